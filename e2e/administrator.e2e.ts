@@ -46,7 +46,7 @@ test('An administrator accepts a patient’s request, and the patient is informe
     .filter({ hasText: 'Ayu Lestari' })
     .last()
   await request.getByRole('button', { name: /^Accept/ }).click()
-  await expect(page.getByText('Accepted. The patient gets a message.')).toBeVisible()
+  await expect(page.getByText('Accepted. The patient gets an email.')).toBeVisible()
   await expect.poll(() => mailTo(email)?.subject).toMatch(/confirmed|accepted/i)
   await hers.goto('/patients/appointments/history')
   await expect(hers.getByText(/confirmed|accepted/i).first()).toBeVisible()
@@ -111,7 +111,7 @@ test('A search for a patient survives a reload and going back, and is in no addr
 test('Two filters that are chosen one right after the other both apply', async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/audit')
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible()
   // The router renders a new address only after the guard of the area, which waits here for the key of a draft.
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/profile/keep-key', async route => {
@@ -119,9 +119,9 @@ test('Two filters that are chosen one right after the other both apply', async (
     await route.continue()
   })
   await page.evaluate(() => sessionStorage.setItem('kept.of-an-earlier-version', 'unreadable'))
-  await page.getByRole('combobox', { name: 'By whom' }).selectOption('By nobody signed in')
-  await page.getByRole('combobox', { name: 'About what' }).selectOption('Sign-ins')
-  await expect(page.getByRole('combobox', { name: 'By whom' })).toHaveValue('nobody')
+  await page.getByRole('combobox', { name: 'Who' }).selectOption('Nobody signed in')
+  await page.getByRole('combobox', { name: 'What about' }).selectOption('Sign-ins')
+  await expect(page.getByRole('combobox', { name: 'Who' })).toHaveValue('nobody')
   release()
   await expect(page).toHaveURL(/\?who=nobody&action=sign-in$/)
 })
@@ -167,7 +167,7 @@ test('The about page’s banner and description can be opened by the addresses o
 test('In the narrow menu an administrator sees each icon’s name', { tag: '@proof' }, async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins')
-  await page.getByRole('button', { name: 'Narrow the menu' }).click()
+  await page.getByRole('button', { name: 'Make the menu narrower' }).click()
   const doctors = page.getByRole('navigation').getByRole('link', { name: 'Doctors' })
   const away = page.getByRole('heading', { level: 1 })
   // The tooltips load when the menu is narrowed for the first time: point again until they have loaded.

@@ -37,7 +37,7 @@ const kinds = [
 ]
 const noSideways = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
-const unknownFree = /Free times cannot be shown right now/
+const unknownFree = /We cannot show free times right now/
 
 test('Without the API every kind of public page opens, with the emergency number, the telephone and no spinner', {
   tag: '@proof',
@@ -78,7 +78,7 @@ for (const trouble of troubles) {
       await expect(call).toHaveAttribute('href', /^tel:/, patient)
       await expect(main.getByText(/WIB|WITA|WIT/).first()).toBeVisible()
       // The note is above the fold, beside the similar doctors, and in place of the slots.
-      await main.getByRole('link', { name: 'See every free time' }).scrollIntoViewIfNeeded()
+      await main.getByRole('link', { name: 'See all free times' }).scrollIntoViewIfNeeded()
       await main.getByRole('list', { name: 'Doctors' }).scrollIntoViewIfNeeded()
       await expect(main.getByText(unknownFree)).toHaveCount(3, patient)
       await page.goto('/doctors')

@@ -127,7 +127,7 @@ test('A message with an error is corrected in place, and the front desk marks it
   await page.getByRole('button', { name: 'Send the message' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toBeFocused()
-  await alert.getByRole('link', { name: /email address or a telephone number/ }).click()
+  await alert.getByRole('link', { name: /email address or a phone number/ }).click()
   await expect(page.getByLabel(/^Email/)).toBeFocused()
   await page.keyboard.type('rina@example.org')
   await page.getByRole('button', { name: 'Send the message' }).click()
@@ -141,18 +141,18 @@ test('A message with an error is corrected in place, and the front desk marks it
   await page.getByRole('link', { name }).click()
   await expect(page.getByText('May I have a copy?')).toBeVisible()
   await page.getByRole('button', { name: 'Mark as answered' }).click()
-  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
 })
 
 test('A position is closed after its last day by the reader’s clock, and has no form', {
   tag: '@proof',
 }, async ({ page }) => {
   await page.goto('/career/front-desk-jayapura')
-  await expect(page.getByText('The time to apply is over')).toBeVisible()
+  await expect(page.getByText('Applications have closed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send the application' })).toHaveCount(0)
   await page.clock.setFixedTime('2027-05-02T12:00:00Z')
   await page.goto(offer)
-  await expect(page.getByText('The time to apply is over')).toBeVisible()
+  await expect(page.getByText('Applications have closed')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send the application' })).toBeHidden()
   await page.goto('/career')
   await expect(page.getByRole('link', { name: /Nurse, intensive care/ })).toBeHidden()

@@ -27,8 +27,8 @@ test('A mother adds her child during a booking; the front desk accepts, and the 
   await signUp(page, email)
   await page.getByLabel('Reason for the visit').fill('Fever since yesterday')
 
-  await page.getByRole('link', { name: 'Book for somebody else' }).click()
-  await expect(page.getByText(/This place is kept for you until/)).toBeVisible()
+  await page.getByRole('link', { name: 'Book for someone else' }).click()
+  await expect(page.getByText(/We are holding this time for you until/)).toBeVisible()
   await page.getByRole('button', { name: 'Add to my family' }).click()
   await expect(page.getByRole('alert').getByText('Enter the date of birth')).toBeVisible()
   await expectOpenToAll(page)
@@ -38,7 +38,7 @@ test('A mother adds her child during a booking; the front desk accepts, and the 
   await born.getByLabel('Month').selectOption(`${birthday.month}`)
   await born.getByLabel('Year').fill('19')
   await page.getByRole('button', { name: 'Add to my family' }).click()
-  await expect(born.getByText('Write the year with four digits, such as 1985')).toBeVisible()
+  await expect(born.getByText('Enter the year with four digits, such as 1985')).toBeVisible()
   await born.getByLabel('Year').fill(`${birthday.year}`)
   await page.getByText('Male', { exact: true }).click()
   await page.getByText('Child', { exact: true }).click()
@@ -79,7 +79,7 @@ test('A mother adds her child during a booking; the front desk accepts, and the 
   await expect(page.getByRole('heading', { name: `${child} still has an appointment` })).toBeFocused()
   await expectOpenToAll(page)
   await page.getByRole('button', { name: 'Cancel the appointment and remove' }).click()
-  await expect(page.getByText('You book only for yourself so far')).toBeVisible()
+  await expect(page.getByText('You only book for yourself so far')).toBeVisible()
   await expect.poll(() => mailTo(email)?.subject).toMatch(new RegExp(`^${child} – Cancelled`))
   // The browser itself reports the refusal that lists the booked appointments.
   expect(complaints.splice(0)).toHaveLength(1)

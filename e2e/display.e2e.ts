@@ -159,8 +159,8 @@ test('A display keeps its numbers while the server is away, says since when, and
 
 test('Without an open session a display says when the next one begins', async ({ page }) => {
   await showWall(page, 0)
-  await expect(page.getByText('No consultation is open now')).toBeVisible()
-  await expect(page.getByText('The next one opens Tuesday, 24 November 2026, 08:00 WIB')).toBeVisible()
+  await expect(page.getByText('No doctor is seeing patients now')).toBeVisible()
+  await expect(page.getByText('The next session opens Tuesday, 24 November 2026, 08:00 WIB')).toBeVisible()
 })
 
 async function heap(session: CDPSession): Promise<number> {

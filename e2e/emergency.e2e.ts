@@ -67,9 +67,9 @@ test.describe('On a phone the emergency notice comes before the doctors', () => 
     await page.goto('/doctors')
     const field = page.locator('#finder-term')
     await field.pressSequentially('chest pain')
-    await expectNotice(page, 'This can be a heart attack')
+    await expectNotice(page, 'This could be a heart attack')
     await field.press('!')
-    await expectNotice(page, 'This can be a heart attack')
+    await expectNotice(page, 'This could be a heart attack')
     await page.evaluate(() => {
       const slot = document.querySelector('[data-emergency]') as HTMLElement
       new MutationObserver(() => {
@@ -96,7 +96,7 @@ test.describe('On a phone the emergency notice comes before the doctors', () => 
     await context.setOffline(true)
     await page.getByLabel('Search for a doctor').click()
     await page.locator('.toolbar-search input').pressSequentially('chest pain')
-    await expectNotice(page, 'This can be a heart attack')
+    await expectNotice(page, 'This could be a heart attack')
     await page.goto('/id/doctors?search=bicara+pelo&location=makassar')
     await expect(page.getByRole('heading', { level: 1, name: 'Anda sedang luring' })).toBeVisible()
     await expectNotice(page, 'Ini bisa jadi stroke')
@@ -141,7 +141,7 @@ test.describe('In the portal the emergency notice comes before the doctors', () 
 
   test('with two numbers, those of the chosen location', async ({ page }) => {
     await field(page).pressSequentially('nyeri dada')
-    await expectNotice(page, 'This can be a heart attack')
+    await expectNotice(page, 'This could be a heart attack')
     await expect(page.locator('[data-sign] a[href^="tel:"]')).toHaveCount(2)
     const [above, below] = [
       await page.locator('[data-sign]').boundingBox(),

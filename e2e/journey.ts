@@ -94,7 +94,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await expect(codeBox).toBeVisible()
   await expect.poll(() => mailTo(email)?.text).toMatch(/\b\d{6}\b/)
   await codeBox.fill(/\b(\d{6})\b/.exec(mailTo(email)?.text ?? '')?.[1] as string)
-  await page.getByRole('button', { name: 'Confirm and go on' }).click()
+  await page.getByRole('button', { name: 'Confirm and continue' }).click()
   await expect(codeBox).toBeHidden()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
 }

@@ -17,15 +17,15 @@ test('An administrator previews an email in each of the eight languages', { tag:
 }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/settings')
-  await page.getByRole('link', { name: /^Letters/ }).click()
-  await page.getByRole('combobox', { name: 'Letter', exact: true }).selectOption('Doctor away')
-  await page.getByRole('combobox', { name: 'Language of the letter' }).selectOption('Bahasa Indonesia')
+  await page.getByRole('link', { name: /^Emails/ }).click()
+  await page.getByRole('combobox', { name: 'Email', exact: true }).selectOption('Doctor away')
+  await page.getByRole('combobox', { name: 'Language of the email' }).selectOption('Bahasa Indonesia')
   const subject = page.getByRole('heading', {
     level: 2,
     name: /^Janji temu Anda tidak dapat berlangsung: dr/,
   })
   await expect(subject).toBeVisible()
-  const frame = page.frameLocator('iframe[title="Doctor away, as a mailbox shows it"]')
+  const frame = page.frameLocator('iframe[title="Doctor away, as an inbox shows it"]')
   const heading = frame.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText((await subject.textContent()) ?? '')
   // Its own styles apply; it runs no script and opens no link.
@@ -33,7 +33,7 @@ test('An administrator previews an email in each of the eight languages', { tag:
   await expect(frame.getByRole('link').first()).toHaveAttribute('href', /\/patients\/answer\?.*#token=sample/)
   const subjects = new Set<string>()
   for (const [name, code] of languages) {
-    await page.getByRole('combobox', { name: 'Language of the letter' }).selectOption(name)
+    await page.getByRole('combobox', { name: 'Language of the email' }).selectOption(name)
     await expect(frame.locator('html')).toHaveAttribute('lang', code)
     await expect(frame.locator('html')).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr')
     subjects.add((await heading.textContent()) ?? '')

@@ -24,7 +24,7 @@ test('A portrait is uploaded in the form of a doctor, described, and shown on th
   await expect(use).toHaveAttribute('aria-disabled', 'true')
   await dialog.getByLabel('English').fill('Doctor Markus smiles')
   await dialog.getByLabel('Indonesian').fill('Dokter Markus tersenyum')
-  const point = dialog.getByRole('slider', { name: 'Point that stays in sight' })
+  const point = dialog.getByRole('slider', { name: 'Point that always stays visible' })
   await point.focus()
   for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowUp')
   await expect(dialog.getByText('50 % from the left, 20 % from the top')).toBeVisible()
@@ -63,7 +63,7 @@ test('The library reports the result of each upload, and where a picture is used
   await (await chooser).setFiles([await file(`${name}.jpg`), drawing])
   const uploads = page.getByRole('region', { name: 'Uploads' })
   await expect(uploads.getByText('Added')).toBeVisible({ timeout: 40_000 })
-  await expect(uploads.getByText(/SVG drawings can carry programs/)).toBeVisible()
+  await expect(uploads.getByText(/SVG drawings can contain programs/)).toBeVisible()
   // The browser reports the response to the refused file.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
 
@@ -79,8 +79,8 @@ test('The library reports the result of each upload, and where a picture is used
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved').first()).toBeVisible()
   await panel.getByRole('button', { name: 'Delete' }).click()
-  await expect(panel.getByText('It is gone for good. Nothing uses it.')).toBeVisible()
+  await expect(panel.getByText('You cannot undo this. Nothing uses this picture.')).toBeVisible()
   await panel.getByRole('button', { name: 'Delete' }).click()
   await expect(panel).toBeHidden()
-  await expect(page.getByText('No picture fits')).toBeVisible()
+  await expect(page.getByText('No pictures match')).toBeVisible()
 })

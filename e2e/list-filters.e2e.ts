@@ -11,7 +11,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('link') })
 const total = (page: Page, text: RegExp) =>
   page.getByRole('main').getByRole('status').filter({ hasText: text })
-const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 const control = (page: Page, name: string) =>
   page.getByRole('search').getByRole('button', { name, exact: true })
 

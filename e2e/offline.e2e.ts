@@ -28,7 +28,7 @@ test('After one interaction the emergency page opens offline, in both languages'
 }) => {
   await page.goto('/about')
   await interact(page)
-  await expect(prompt(page)).toContainText('The emergency page now opens without internet, too.')
+  await expect(prompt(page)).toContainText('The emergency page now opens without internet too.')
   await expect(prompt(page).getByRole('button', { name: 'Reload' })).toBeVisible()
   await prompt(page).getByRole('button', { name: 'Close' }).click()
   await expect(prompt(page)).toBeHidden()
@@ -61,7 +61,7 @@ test('Offline a cached page shows when it was read, and any other address shows 
   await page.goto('/units')
   await expect(page.getByRole('heading', { level: 1, name: 'Units and clinics' })).toBeVisible()
   await expect(page.getByRole('status').first()).toContainText(
-    /You are offline\. This page is as it was on \w+ \d/,
+    /You are offline\. This is the page as it was on \w+, \d/,
   )
   await page.goto('/id/specialists')
   await expect(page.getByRole('heading', { level: 1, name: 'Anda sedang luring' })).toBeVisible()
@@ -113,7 +113,7 @@ test('After a new release a page that stayed open offers to reload', { tag: '@pr
   try {
     // The visitor returns to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(prompt(page)).toContainText('This page has been renewed since you opened it.')
+    await expect(prompt(page)).toContainText('This page has been updated since you opened it.')
     await page.evaluate(() => Object.assign(globalThis, { old: true }))
     await prompt(page).getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => page.evaluate(() => 'old' in globalThis)).toBe(false)
@@ -144,7 +144,7 @@ test('A missing chunk of an older release offers a reload instead of a broken pa
       ),
   )
   await page.getByRole('heading', { level: 1 }).click()
-  await expect(prompt(page)).toContainText('A part of this page could not be loaded.')
+  await expect(prompt(page)).toContainText('Part of this page could not be loaded.')
   await expect(prompt(page).getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(await cancelled).toBe(false)
   complaints.splice(0)
@@ -197,10 +197,10 @@ test('A message in the corner says that the connection is lost, and when it is b
   await context.setOffline(true)
   await expect(messages).toContainText('No connection')
   await context.setOffline(false)
-  await expect(messages).toContainText('Connected again')
+  await expect(messages).toContainText('Back online')
   await expect(messages).not.toContainText('No connection')
   await messages.getByRole('button', { name: 'Close' }).click()
-  await expect(messages).not.toContainText('Connected again')
+  await expect(messages).not.toContainText('Back online')
   // The browser itself reports the requests that were under way when the connection was lost.
   complaints.splice(0)
 })

@@ -74,7 +74,7 @@ test('After signing out on a shared phone no data of the patient can be read', a
   await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
   const places = page.getByRole('main').getByRole('link', { name: /\d\d:\d\d/ })
   await places.last().click()
-  await expect(page.getByText(/This place is kept for you until \d\d:\d\d WIB/)).toBeVisible()
+  await expect(page.getByText(/We are holding this time for you until \d\d:\d\d WIB/)).toBeVisible()
   const sealed = page.waitForFunction(() => Object.keys(sessionStorage).includes('kept.booking.reason'))
   await page.getByLabel('Reason for the visit').fill('Palpitations at night')
   await sealed
@@ -165,8 +165,8 @@ test('A sign-up survives a reload, and is confirmed only with its own password',
   // The browser writes the history state into a file, so neither value may be in it.
   expect(JSON.stringify(await page.evaluate(() => history.state))).not.toMatch(/nur-|kambing/)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByLabel('The password you have just chosen').fill('tujuh belas kambing')
-  await page.getByRole('button', { name: 'Confirm and go on' }).click()
+  await page.getByLabel('The password you just chose').fill('tujuh belas kambing')
+  await page.getByRole('button', { name: 'Confirm and continue' }).click()
   await expect(page).toHaveURL('/patients')
 })
 
@@ -184,7 +184,7 @@ test('A patient whose doctor is absent takes another slot by the link in the ema
   const email = `tuti-${Date.now()}@example.org`
   await signUp(page, email)
   await page.getByRole('button', { name: 'Send the request' }).click()
-  await expect(page.getByRole('heading', { name: 'Your request is sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your request has been sent' })).toBeVisible()
   const startsAt = new URL(page.url()).searchParams.get('done')
   expect(startsAt).toBeTruthy()
   const booked = await page.evaluate(async id => {

@@ -53,14 +53,14 @@ test('A caller who is known is found by telephone and booked without a second re
   await expectOpenToAll(page)
   await panel.getByRole('option', { name: /^New patient/ }).click()
   await panel.getByLabel('Name').fill('Bu Wulan')
-  await panel.getByRole('textbox', { name: 'Telephone' }).fill(`+62 813-${mark}`)
-  await panel.getByText('Date of birth not known').click()
+  await panel.getByRole('textbox', { name: 'Phone' }).fill(`+62 813-${mark}`)
+  await panel.getByText('Date of birth unknown').click()
   await panel.getByRole('button', { name: 'Book', exact: true }).click()
   await expect(panel.getByText('Is it one of these?')).toBeVisible()
   await expectOpenToAll(page)
   // The browser reports the answer 409.
   complaints.splice(0)
-  await panel.getByRole('button', { name: 'Somebody else', exact: true }).click()
+  await panel.getByRole('button', { name: 'Someone else', exact: true }).click()
   // Found by her telephone in another form: one press takes her, the next books.
   await panel.getByRole('combobox').fill(`+62 813${mark}`)
   await expect(panel.getByRole('option').first()).toContainText(`Wulan ${mark}`)
@@ -85,7 +85,7 @@ test('A caller who is known is found by telephone and booked without a second re
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the merge' }).click()
   await expect(next.getByRole('row')).toHaveCount(2)
 
-  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await page.getByRole('button', { name: 'Correct details', exact: true }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel(/^Record number/).fill(`RM-${mark}`)
   await form.getByRole('button', { name: 'Save' }).click()

@@ -21,7 +21,7 @@ test('An administrator reaches every screen by keyboard, and an old address redi
   await panel.getByLabel('Old address').fill('/our-old-doctors')
   await panel.getByLabel('Leads to').fill('doctors')
   await panel.getByRole('button', { name: 'Save the redirect' }).click()
-  await expect(panel.getByText('Enter an address of this site, such as /doctors').first()).toBeVisible()
+  await expect(panel.getByText('Enter an address on this site, such as /doctors').first()).toBeVisible()
   await panel.getByLabel('Leads to').fill('/doctors')
   await panel.getByRole('button', { name: 'Save the redirect' }).click()
   await expect(page.getByRole('row', { name: /our-old-doctors/ })).toContainText('/doctors')

@@ -32,14 +32,14 @@ test('An empty hospital is set up in one session, and a patient books with its f
     .click()
 
   await expect(heading(page, 'Step 1 of 8 The hospital')).toBeFocused()
-  await press(page, 'Save and go on')
+  await press(page, 'Save and continue')
   await expect(page.getByRole('alert')).toContainText('Hospital name')
   await page.getByLabel('Hospital name').fill('Rumah Sakit Harapan')
   await expect(page.getByText('Readable: contrast')).toHaveCount(2)
-  await press(page, 'Save and go on')
+  await press(page, 'Save and continue')
 
   await expect(heading(page, 'Step 2 of 8 The main location')).toBeFocused()
-  await press(page, 'Save and go on')
+  await press(page, 'Save and continue')
   await expect(page.getByRole('alert')).toContainText('Official name')
   await page.getByLabel('Official name').fill('Harapan Bandung')
   await page.getByLabel('Street').fill('Jalan Melati 12')
@@ -47,23 +47,23 @@ test('An empty hospital is set up in one session, and a patient books with its f
   await page.getByLabel('Time zone').fill('Asia/Jakarta')
   await page.getByLabel('Main line').fill('+62 22 555 0101')
   await page.getByLabel('Emergency number').fill('119')
-  await press(page, 'Put into the hours below')
-  await page.getByLabel('Link of a map').fill('https://www.google.com/maps/@-6.9147,107.6098,17z')
-  await expect(page.getByText('Read: -6.9147, 107.6098')).toBeVisible()
-  await press(page, 'Save and go on')
+  await press(page, 'Fill in the hours below')
+  await page.getByLabel('Map link').fill('https://www.google.com/maps/@-6.9147,107.6098,17z')
+  await expect(page.getByText('Found: -6.9147, 107.6098')).toBeVisible()
+  await press(page, 'Save and continue')
 
   await expect(heading(page, 'Step 3 of 8 Specialties')).toBeFocused()
   // Going back shows the saved values and the step as done.
   await page.goBack()
   await expect(page.getByLabel('Official name')).toHaveValue('Harapan Bandung')
   await expect(page.getByRole('link', { name: /^The main location.*written, not public yet$/ })).toBeVisible()
-  await press(page, 'Save and go on')
+  await press(page, 'Save and continue')
   // By its label, as a person does: the box itself is one hidden pixel, which may have moved before the click.
   for (const name of ['Cardiology', 'Paediatrics']) {
     await page.locator('label.icon-choice', { hasText: name }).click()
     await expect(page.getByRole('checkbox', { name: new RegExp(`^${name}`) })).toBeChecked()
   }
-  await press(page, 'Add 2 and go on')
+  await press(page, 'Add 2 and continue')
 
   await expect(heading(page, 'Step 4 of 8 The first doctors')).toBeFocused()
   await page.getByLabel('Name, without titles').fill('Ayu Lestari')
@@ -74,10 +74,10 @@ test('An empty hospital is set up in one session, and a patient books with its f
   await press(page, 'Save the doctor')
   await page.getByRole('link', { name: 'Next step' }).click()
 
-  await expect(heading(page, 'Step 5 of 8 When a doctor can be booked')).toBeFocused()
+  await expect(heading(page, 'Step 5 of 8 When patients can book a doctor')).toBeFocused()
   await page.getByRole('checkbox', { name: 'Saturday' }).check()
   await page.getByRole('checkbox', { name: 'Sunday' }).check()
-  await expect(page.getByText('Places a day: 12. Places a week: 84.')).toBeVisible()
+  await expect(page.getByText('Slots a day: 12. Slots a week: 84.')).toBeVisible()
   // The third day's request fails: the form stays open, names the day, and keeps the days that are left.
   let writes = 0
   await page.route('**/api/admins/schedules', route =>
@@ -93,15 +93,15 @@ test('An empty hospital is set up in one session, and a patient books with its f
   await expect(page.getByRole('button', { name: /^Delete: \w+, 09:00–12:00/ })).toHaveCount(7)
   await page.getByRole('link', { name: 'Next step' }).click()
 
-  await expect(heading(page, 'Step 6 of 8 Mail')).toBeFocused()
-  await expect(page.getByText('No letter leaves yet')).toBeVisible()
+  await expect(heading(page, 'Step 6 of 8 Email')).toBeFocused()
+  await expect(page.getByText('No emails are sent yet')).toBeVisible()
   await page.getByRole('link', { name: 'Next step' }).click()
   await expect(heading(page, 'Step 7 of 8 Colleagues')).toBeFocused()
   await page.getByRole('link', { name: 'Next step' }).click()
 
-  await expect(heading(page, 'Step 8 of 8 Publish and look')).toBeFocused()
-  await press(page, 'Publish all of it (5)')
-  await expect(page.getByText('Nothing waits to be published.')).toBeVisible()
+  await expect(heading(page, 'Step 8 of 8 Publish and check')).toBeFocused()
+  await press(page, 'Publish everything (5)')
+  await expect(page.getByText('Nothing is waiting to be published.')).toBeVisible()
   await expect(
     page
       .getByRole('main')

@@ -3,8 +3,8 @@ import { expect, test, withAdministratorSession } from './journey.ts'
 test('The front desk opens the figures, groups them by month, and saves them as a file', async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins')
-  await page.getByRole('navigation').getByRole('link', { name: 'Figures' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Statistics' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Doctor' })).toBeVisible()
   await page.getByLabel('Group by').selectOption('Month')
   await page.getByLabel('Period').selectOption('Last 12 months')

@@ -43,7 +43,7 @@ test('A patient follows the email’s link to the queue, is seen, and gives a te
   await page.goto('/patients/appointments/history?show=visited')
   await page.getByRole('link', { name: 'Leave a testimonial' }).click()
   await page.getByLabel('How was your visit?').fill(words)
-  await page.getByLabel('The name that others read').fill('Bu Siti, Depok')
+  await page.getByLabel('The name that others will see').fill('Bu Siti, Depok')
   await page.getByLabel(/I agree that the hospital publishes/).check()
   await page.getByRole('button', { name: 'Send it to the hospital' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()

@@ -132,7 +132,7 @@ test('A visitor sorts by the next free slot, and sees who has a slot today', { t
   await expect(main.getByRole('radio', { name: 'Soonest' })).toBeChecked()
   await expect(
     main
-      .getByText(/^(Free places today)?\s*Next free: /)
+      .getByText(/^(Free times today)?\s*Next free: /)
       .filter({ visible: true })
       .first(),
   ).toBeVisible()
@@ -141,7 +141,7 @@ test('A visitor sorts by the next free slot, and sees who has a slot today', { t
 test('A search without results shows other ways', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/doctors?search=xqzvw')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Nobody found with these words' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'No doctors found' })).toBeVisible()
   await expect(main.getByText('These specialties may help:').getByRole('link').first()).toBeVisible()
   await expect(main.getByRole('link', { name: /\+62/ })).toBeVisible()
   await page.goto('/doctors?search=jantung&specialist=dentistry')

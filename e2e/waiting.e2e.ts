@@ -14,14 +14,14 @@ import {
 
 /** The link in the newest email, which offers a slot. */
 async function offeredTo(email: string): Promise<string> {
-  await expect.poll(() => mailTo(email)?.subject).toMatch(/^A place is free: /)
+  await expect.poll(() => mailTo(email)?.subject).toMatch(/^A time is free: /)
   const { href, origin } = new URL(/http\S+\/create\?\S+/.exec(mailTo(email)?.text ?? '')?.[0] as string)
   expect(origin).toBe(rawat.address)
   return href
 }
 
 async function takeOffered(page: Page): Promise<void> {
-  await expect(page.getByText(/This place is kept for you until/)).toBeVisible()
+  await expect(page.getByText(/We are holding this time for you until/)).toBeVisible()
   await expect(page.getByText('the appointment is confirmed at once')).toBeVisible()
   await page.getByRole('button', { name: 'Send the request' }).click()
   await expect(page.getByRole('heading', { name: 'Your appointment is confirmed' })).toBeFocused()
@@ -40,7 +40,7 @@ test('A patient waits for any doctor of a booked-out specialty; a slot becomes f
   await expect(page.getByText('Any doctor: Psychiatry')).toBeVisible()
   await page.getByLabel('From').fill(typed)
   await page.getByLabel('Until').fill(typed)
-  await page.getByRole('button', { name: 'Enter the waiting list' }).click()
+  await page.getByRole('button', { name: 'Join the waiting list' }).click()
   const entry = page.getByRole('article').filter({ hasText: 'Any doctor: Psychiatry' })
   await expect(entry).toContainText('You are next.')
 
@@ -88,17 +88,19 @@ test('An offer that lapses goes to the next patient, and the first link explains
   await page.addInitScript(value => localStorage.setItem('token', value), first.token)
   await page.goto(lapsed)
   const notice = page.getByRole('alert')
-  await expect(notice).toContainText('The time for which this place was kept is over')
+  await expect(notice).toContainText('We no longer hold this time for you')
   await expect(notice).toContainText(
-    /We kept it for you until .*, \d\d:\d\d WI[BT]+A?\. After that others could have it/,
+    /We held it for you until .*, \d\d:\d\d WI[BT]+A?\. Someone else has taken it since then/,
   )
   await expect(notice).toContainText('Nothing was booked. These are free now:')
   await expect(notice).toContainText('You are on this specialty’s waiting list.')
   await page.locator('summary', { hasText: 'Language' }).click()
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click()
-  await expect(notice).toContainText('Waktu penyimpanan tempat ini sudah habis')
-  await expect(notice).toContainText(/Kami menyimpannya untuk Anda sampai .*\. Setelah itu tempat ini dibuka/)
-  await expect(notice).toContainText('Belum ada janji yang dibuat. Tempat berikut masih kosong:')
+  await expect(notice).toContainText('Jadwal ini tidak lagi kami tahan untuk Anda')
+  await expect(notice).toContainText(
+    /Kami menahannya untuk Anda sampai .*\. Setelah itu jadwal ini diambil orang lain/,
+  )
+  await expect(notice).toContainText('Belum ada janji yang dibuat. Jadwal berikut masih kosong:')
   await expect(notice).toContainText('Anda ada di daftar tunggu spesialisasi ini.')
   await notice
     .getByRole('button', { name: /\d\d[.:]\d\d/ })

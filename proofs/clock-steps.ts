@@ -149,9 +149,10 @@ export async function proveClockSteps(): Promise<Figures> {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     })
-    if (!stdout.includes(`set by ${logged}`)) faults.push(`${step}: the check-up does not report ${logged}.`)
-    const silent = /The timed job .* last ran .*/.exec(stdout)
-    if (silent || !/fine +Timed jobs/.test(stdout))
+    if (!stdout.includes(`changed by ${logged}`))
+      faults.push(`${step}: the check-up does not report ${logged}.`)
+    const silent = /The scheduled job .* last ran .*/.exec(stdout)
+    if (silent || !/fine +Scheduled jobs/.test(stdout))
       faults.push(`${step}: the check-up reports: ${silent ?? stdout}`)
   }
   try {

@@ -161,7 +161,7 @@ test('while the database is unavailable all processes serve, and a process that 
   await expect.poll(() => page('two').catch(() => ''), timeout).toBe(before)
   for (const name of names) expect(await page(name)).toBe(before)
   expect((await fetch(`${addressOf('two')}/api/doctors`)).status).toBe(503)
-  expect(rawat.stderr()).toContain('The last release is served meanwhile')
+  expect(rawat.stderr()).toContain('Until then the last release is served')
   proxy.shut(false)
   let isReady = false
   const ready = rawat.ready().then(() => {

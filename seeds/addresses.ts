@@ -8,7 +8,7 @@ import { place } from './pictures.ts'
 export const addresses: Item<'addresses'>[] = [
   {
     code: 'jakarta',
-    officialName: 'Rawat Nusantara Hospital Jakarta',
+    officialName: 'RS Rawat Nusantara Jakarta',
     shortName: 'Jakarta',
     type: 'hospital',
     street: 'Jalan Taman Kenanga Raya No. 12',
@@ -35,11 +35,11 @@ export const addresses: Item<'addresses'>[] = [
       since: '2026-01-01',
     },
     accessibility: both(
-      'Step-free from the street and from the car park. Four lifts with voice and braille, wheelchairs at both entrances, accessible toilets on every floor, and a counter with a hearing loop at registration.',
+      'Step-free from the street and from the car park. Four lifts with voice and braille, wheelchairs at both entrances, accessible toilets on every floor, and a registration desk with a hearing loop.',
       'Tanpa anak tangga dari jalan dan dari area parkir. Empat lift dengan suara dan huruf braille, kursi roda di kedua pintu masuk, toilet difabel di setiap lantai, serta loket pendaftaran dengan alat bantu dengar.',
     ),
     transport: both(
-      'Seven minutes on foot from the nearest LRT stop; city buses halt in front of the main gate.',
+      'Seven minutes’ walk from the nearest LRT stop. City buses stop in front of the main gate.',
       'Tujuh menit berjalan kaki dari halte LRT terdekat; bus kota berhenti di depan gerbang utama.',
     ),
     entrances: both(
@@ -47,11 +47,11 @@ export const addresses: Item<'addresses'>[] = [
       'Pintu utama di Jalan Taman Kenanga Raya, pendaftaran di sebelah kanan. Gawat Darurat memiliki pintu sendiri yang buka siang dan malam; setelah pukul 21.00 hanya pintu itu yang dibuka.',
     ),
     parking: both(
-      'In the basement, floors B1 and B2: 220 cars and 400 motorcycles, 8 wide places beside lift A. The first 15 minutes are free for dropping off patients.',
+      'In the basement, floors B1 and B2: 220 cars and 400 motorcycles, 8 wide spaces next to lift A. The first 15 minutes are free when you drop off a patient.',
       'Di basement, lantai B1 dan B2: 220 mobil dan 400 sepeda motor, 8 tempat lebar di samping lift A. 15 menit pertama gratis untuk mengantar pasien.',
     ),
     visitingHours: both(
-      'Every day from 11:00 to 13:00 and from 17:00 to 20:00, two visitors at a time. In intensive care for half an hour at noon and at 17:00, one after the other. One person may stay with the patient at any time.',
+      'Every day from 11:00 to 13:00 and from 17:00 to 20:00, two visitors at a time. In intensive care: half an hour at noon and at 17:00, one visitor at a time. One person may stay with the patient at any time.',
       'Setiap hari pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00, dua pengunjung sekaligus. Di ruang intensif setengah jam pada siang hari dan pukul 17.00, bergantian. Satu orang boleh mendampingi pasien setiap saat.',
     ),
     cover: place(
@@ -64,7 +64,7 @@ export const addresses: Item<'addresses'>[] = [
   },
   {
     code: 'makassar',
-    officialName: 'Rawat Nusantara Hospital Makassar',
+    officialName: 'RS Rawat Nusantara Makassar',
     shortName: 'Makassar',
     type: 'hospital',
     street: 'Jalan Layar Pinisi No. 27',
@@ -91,11 +91,11 @@ export const addresses: Item<'addresses'>[] = [
       since: '2026-01-01',
     },
     accessibility: both(
-      'Ramps at the main and the emergency entrance, two wide lifts, accessible toilets on floors 1 to 4, and staff who sign Bisindo on weekdays until 15:00.',
+      'Ramps at the main and the emergency entrance, two wide lifts, accessible toilets on floors 1 to 4, and staff who use Bisindo sign language on weekdays until 15:00.',
       'Ramp di pintu utama dan pintu gawat darurat, dua lift lebar, toilet difabel di lantai 1 sampai 4, dan petugas berbahasa isyarat Bisindo pada hari kerja sampai pukul 15.00.',
     ),
     transport: both(
-      'Ten minutes by car from the Losari coast. Pete-pete minibuses stop at the corner; a free shuttle runs to the city bus stop every half hour from 07:00 to 18:00.',
+      'Ten minutes by car from Losari beach. Pete-pete minibuses stop at the corner. A free shuttle goes to the city bus stop every half hour from 07:00 to 18:00.',
       'Sepuluh menit berkendara dari kawasan Pantai Losari. Pete-pete berhenti di sudut jalan; mobil antar-jemput gratis menuju halte bus kota setiap setengah jam, pukul 07.00 sampai 18.00.',
     ),
     entrances: both(
@@ -103,11 +103,11 @@ export const addresses: Item<'addresses'>[] = [
       'Pintu utama di Jalan Layar Pinisi. Pintu gawat darurat juga dilengkapi ramp dan buka siang dan malam.',
     ),
     parking: both(
-      '140 cars under trees in front of the house. The first 15 minutes are free for dropping off patients.',
+      '140 cars under trees in front of the hospital. The first 15 minutes are free when you drop off a patient.',
       '140 mobil di bawah pepohonan di depan gedung. 15 menit pertama gratis untuk mengantar pasien.',
     ),
     visitingHours: both(
-      'Every day from 11:00 to 13:00 and from 17:00 to 20:00, two visitors at a time. In intensive care for half an hour at noon and at 17:00, one after the other. One person may stay with the patient at any time.',
+      'Every day from 11:00 to 13:00 and from 17:00 to 20:00, two visitors at a time. In intensive care: half an hour at noon and at 17:00, one visitor at a time. One person may stay with the patient at any time.',
       'Setiap hari pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00, dua pengunjung sekaligus. Di ruang intensif setengah jam pada siang hari dan pukul 17.00, bergantian. Satu orang boleh mendampingi pasien setiap saat.',
     ),
     cover: place(
@@ -120,7 +120,7 @@ export const addresses: Item<'addresses'>[] = [
   },
   {
     code: 'jayapura',
-    officialName: 'Rawat Nusantara Hospital Jayapura',
+    officialName: 'RS Rawat Nusantara Jayapura',
     shortName: 'Jayapura',
     type: 'hospital',
     street: 'Jalan Bukit Cenderawasih No. 5',
@@ -151,19 +151,19 @@ export const addresses: Item<'addresses'>[] = [
       until: '2027-02-28',
     },
     accessibility: both(
-      'The hospital stands on a slope: please use the upper gate, which is step-free. One lift, wheelchairs at the entrance, and volunteers who accompany you to the clinic.',
+      'The hospital is on a slope: please use the upper gate, which has no steps. There is one lift, there are wheelchairs at the entrance, and volunteers take you to the clinic.',
       'Rumah sakit berdiri di lereng: silakan melalui gerbang atas yang bebas anak tangga. Tersedia satu lift, kursi roda di pintu masuk, dan relawan yang mengantar Anda ke klinik.',
     ),
     transport: both(
-      'Twenty minutes by taxi from the harbour and an hour from Sentani airport. For patients from the highlands and the islands our liaison office helps with travel and a place to stay.',
+      'Twenty minutes by taxi from the harbour and an hour from Sentani airport. Our liaison office helps patients from the highlands and the islands with travel and a place to stay.',
       'Dua puluh menit dengan taksi dari pelabuhan dan satu jam dari Bandara Sentani. Bagi pasien dari pegunungan dan pulau, kantor penghubung kami membantu urusan perjalanan dan tempat menginap.',
     ),
     entrances: both(
-      'The upper gate on Jalan Bukit Cenderawasih leads step-free to the door; by taxi or ojek, ask for “gerbang atas”. The lower entrance is closed until 28 February 2027. Ambulances keep their own drive.',
+      'The upper gate on Jalan Bukit Cenderawasih leads to the door without steps. In a taxi or ojek, ask for “gerbang atas”. The lower entrance is closed until 28 February 2027. Ambulances have their own way in.',
       'Gerbang atas di Jalan Bukit Cenderawasih menuju pintu tanpa anak tangga; bila naik taksi atau ojek, sebutkan “gerbang atas”. Pintu masuk bawah ditutup sampai 28 Februari 2027. Ambulans memiliki jalur sendiri.',
     ),
     parking: both(
-      '40 places beside the upper gate, free for the first two hours while the east car park is closed. Those who cannot walk far may be set down at the door.',
+      '40 spaces next to the upper gate, free for the first two hours while the east car park is closed. If you cannot walk far, you can be dropped off at the door.',
       '40 tempat parkir di samping gerbang atas, gratis untuk dua jam pertama selama area parkir timur ditutup. Pasien yang sulit berjalan boleh diturunkan di depan pintu.',
     ),
     visitingHours: both(
@@ -176,7 +176,7 @@ export const addresses: Item<'addresses'>[] = [
   },
   {
     code: 'sentani',
-    officialName: 'Rawat Nusantara Clinic Sentani',
+    officialName: 'Klinik Rawat Nusantara Sentani',
     shortName: 'Sentani',
     type: 'clinic',
     street: 'Jalan Dermaga Khalkote No. 8',
@@ -203,19 +203,19 @@ export const addresses: Item<'addresses'>[] = [
       since: '2026-01-01',
     },
     accessibility: both(
-      'Everything is on one floor, with a ramp from the jetty and from the road. A wheelchair stands at the entrance, and the toilet is accessible.',
+      'Everything is on one floor, with a ramp from the jetty and from the road. There is a wheelchair at the entrance, and the toilet is accessible.',
       'Semua ruang berada di satu lantai, dengan ramp dari dermaga dan dari jalan. Kursi roda tersedia di pintu masuk, dan toiletnya ramah difabel.',
     ),
     transport: both(
-      'Ten minutes by car from Sentani airport. Boats from the islands land at the jetty behind the clinic; an ambulance drives to the Jayapura hospital when more is needed.',
+      'Ten minutes by car from Sentani airport. Boats from the islands land at the jetty behind the clinic. If you need more care, an ambulance takes you to the Jayapura hospital.',
       'Sepuluh menit berkendara dari Bandara Sentani. Perahu dari pulau-pulau bersandar di dermaga di belakang klinik; bila perlu, ambulans mengantar ke rumah sakit Jayapura.',
     ),
     entrances: both(
-      'One door for everybody, reached from the road and from the jetty.',
+      'One door for everyone. You can reach it from the road and from the jetty.',
       'Satu pintu untuk semua, dapat dicapai dari jalan dan dari dermaga.',
     ),
     parking: both(
-      'In front of the door, free of charge. Motorcycles stand under the roof on the left.',
+      'In front of the door, free of charge. Motorcycles park under the roof on the left.',
       'Di depan pintu, tanpa biaya. Sepeda motor di bawah atap sebelah kiri.',
     ),
     visitingHours: both(

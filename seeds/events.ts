@@ -28,17 +28,17 @@ export function events(today: Temporal.PlainDate): Item<'events'>[] {
         'Gagal jantung: malam tanya jawab, daring',
       ),
       summary: both(
-        'A cardiologist and a nutritionist answer for an hour. Ask aloud or in the chat, with or without your name.',
+        'A cardiologist and a nutritionist answer your questions for an hour. Ask out loud or in the chat, with or without your name.',
         'Dokter jantung dan ahli gizi menjawab selama satu jam. Bertanyalah langsung atau lewat chat, dengan atau tanpa nama.',
       ),
       body: prose(
-        `Breathless on the stairs, swollen ankles, a new tablet every month: heart failure raises many questions, and the consultation is short. For one hour there is time for them.
+        `Out of breath on the stairs, swollen ankles, a new tablet every month: heart failure raises many questions, and a visit to the doctor is short. For one hour, there is time for all of them.
 
-- How much may I drink, and how much salt is in what we cook?
+- How much can I drink, and how much salt is in our food?
 - Which exercise helps, and which is too much?
-- When do I call, and when do I come at once?
+- When should I call, and when should I come at once?
 
-The talk is in Indonesian. It is not recorded, so that everybody can speak freely. Personal results are not discussed; for those, please make an appointment.`,
+The talk is in Indonesian. We do not record it, so that everyone can speak freely. We do not discuss personal results. For those, please make an appointment.`,
         `Sesak saat naik tangga, kaki bengkak, obat baru setiap bulan: gagal jantung menimbulkan banyak pertanyaan, sedangkan waktu konsultasi singkat. Selama satu jam, tersedia waktu untuk semuanya.
 
 - Berapa banyak saya boleh minum, dan berapa garam dalam masakan kita?
@@ -60,11 +60,11 @@ Acara berbahasa Indonesia dan tidak direkam, agar semua dapat berbicara bebas. H
     {
       title: both('Blood donor day', 'Hari donor darah'),
       summary: both(
-        'Half an hour, a plate of nasi uduk afterwards, and up to three people helped. With the Indonesian Red Cross.',
+        'Half an hour of your time, a plate of nasi uduk afterwards, and help for up to three people. With the Indonesian Red Cross.',
         'Setengah jam, sepiring nasi uduk sesudahnya, dan hingga tiga orang tertolong. Bersama Palang Merah Indonesia.',
       ),
       body: prose(
-        `In the rainy season the stock of blood is at its lowest, as dengue patients need platelets. The Indonesian Red Cross (PMI) sets up eight beds in our lobby.
+        `In the rainy season there is least blood in stock, because dengue patients need platelets. The Indonesian Red Cross (PMI) sets up eight beds in our lobby.
 
 ## You can give blood
 
@@ -73,7 +73,7 @@ Acara berbahasa Indonesia dan tidak direkam, agar semua dapat berbicara bebas. H
 - if your last donation was more than two months ago
 - if you feel well, and are not pregnant, breastfeeding or menstruating
 
-Bring your identity card. No registration is needed; the wait is shortest before 10:00.`,
+Bring your identity card. You do not need to register. The wait is shortest before 10:00.`,
         `Pada musim hujan persediaan darah paling menipis, karena pasien demam berdarah membutuhkan trombosit. Palang Merah Indonesia (PMI) menyiapkan delapan tempat tidur di lobi kami.
 
 ## Anda dapat mendonor
@@ -104,15 +104,15 @@ Bawalah KTP. Tidak perlu mendaftar; antrean paling singkat sebelum pukul 10.00.`
         'Napas, posisi, pereda nyeri, jam pertama bersama bayi, dan menengok ruang bersalin.',
       ),
       body: prose(
-        `For everybody who expects a child within the next three months, whether or not you give birth with us. Two midwives and an obstetrician lead through the morning; half of it is practice, on mats.
+        `For everyone expecting a baby in the next three months, whether or not you give birth with us. Two midwives and an obstetrician lead the morning. Half of it is practice, on mats.
 
 - 09:00 How birth begins, and when to set out
 - 09:45 Breathing and positions, to practise together
-- 10:30 Pain relief: what there is, and what each way means for mother and child
+- 10:30 Pain relief: the choices, and what each one means for mother and child
 - 11:00 The first hour, the first feed
 - 11:20 A walk through the delivery rooms
 
-Wear something comfortable. Drinks and fruit are there. The morning costs nothing.`,
+Wear something comfortable. We provide drinks and fruit. The morning is free.`,
         `Untuk semua yang menantikan kelahiran dalam tiga bulan ke depan, baik bersalin di tempat kami maupun tidak. Dua bidan dan seorang dokter kandungan memandu; separuh waktunya berupa latihan di atas matras.
 
 - 09.00 Bagaimana persalinan dimulai, dan kapan berangkat
@@ -143,13 +143,13 @@ Kenakan pakaian yang nyaman. Minuman dan buah tersedia. Acara ini tanpa biaya.`,
     {
       title: both('Anniversary walk above the bay', 'Jalan sehat hari jadi di atas teluk'),
       summary: both(
-        'The walk is cancelled this year: the path passes the building site. The health check in the garden moves to January.',
+        'We have cancelled this year’s walk because the path passes the building site. The health check in the garden moves to January.',
         'Jalan sehat tahun ini dibatalkan: jalurnya melewati lokasi pembangunan. Pemeriksaan kesehatan di taman dipindahkan ke Januari.',
       ),
       body: prose(
-        `We are sorry. The retaining wall under the path is being rebuilt until the end of February, and no other way is safe for two hundred people with children and pushchairs.
+        `We are sorry. The retaining wall under the path is being rebuilt until the end of February, and no other path is safe for two hundred people with children and pushchairs.
 
-Those who paid for a shirt get their money back at reception, or keep it for the walk next year.`,
+If you paid for a shirt, you can get your money back at reception, or use the payment for next year’s walk.`,
         `Kami mohon maaf. Tembok penahan di bawah jalur sedang dibangun ulang sampai akhir Februari, dan tidak ada jalur lain yang aman bagi dua ratus orang dengan anak dan kereta bayi.
 
 Peserta yang sudah membayar kaus dapat mengambil uangnya kembali di resepsionis, atau menyimpannya untuk jalan sehat tahun depan.`,
@@ -165,15 +165,15 @@ Peserta yang sudah membayar kaus dapat mengambil uangnya kembali di resepsionis,
       ),
     },
     {
-      title: both('Know a stroke within a minute', 'Kenali stroke dalam satu menit'),
+      title: both('Recognise a stroke within a minute', 'Kenali stroke dalam satu menit'),
       summary: both(
-        'A course for families and neighbours: see the signs, call, and stay calm until help comes. Moved by one week.',
+        'A course for families and neighbours: see the signs, call, and stay calm until help comes. Moved back by one week.',
         'Pelatihan untuk keluarga dan tetangga: kenali tandanya, hubungi bantuan, dan tetap tenang. Diundur satu minggu.',
       ),
       body: prose(
-        `Every minute without treatment costs the brain two million nerve cells. The ambulance is rarely the slowest part: most time is lost before anybody calls. Here you practise what to look for, what to say on the telephone, and what to leave undone.
+        `Every minute without treatment, the brain loses two million nerve cells. The ambulance is rarely the slowest part: people lose most time before they call. Here you practise what to look for, what to say on the phone, and what not to do.
 
-Everybody over 12 years of age is welcome. You get a card for the refrigerator door, in Indonesian and in Papuan Malay.`,
+Everyone over 12 years of age is welcome. You get a card for your fridge door, in Indonesian and Papuan Malay.`,
         `Setiap menit tanpa penanganan, otak kehilangan dua juta sel saraf. Ambulans jarang menjadi bagian yang paling lambat: waktu paling banyak hilang sebelum ada yang menelepon. Di sini Anda berlatih apa yang diperhatikan, apa yang dikatakan lewat telepon, dan apa yang jangan dilakukan.
 
 Semua orang berusia di atas 12 tahun boleh ikut. Anda mendapat kartu untuk pintu lemari es, dalam bahasa Indonesia dan Melayu Papua.`,
@@ -201,13 +201,13 @@ Semua orang berusia di atas 12 tahun boleh ikut. Anda mendapat kartu untuk pintu
         'Gula dan tekanan darah: periksa gratis di anjungan',
       ),
       summary: both(
-        '312 people came; 41 learnt for the first time that their blood sugar was high. Thank you to all the volunteers.',
+        '312 people came, and 41 found out for the first time that their blood sugar was high. Thank you to all the volunteers.',
         '312 orang datang; 41 di antaranya baru mengetahui bahwa gula darahnya tinggi. Terima kasih kepada semua relawan.',
       ),
       body: prose(
-        `From six in the morning we measured blood sugar, pressure and waists on the Losari promenade, together with students of nursing. Whoever had a high reading went home with an appointment in hand.
+        `From six in the morning, we measured blood sugar, blood pressure and waists on the Losari promenade, together with nursing students. Everyone with a high reading went home with an appointment.
 
-The next one is planned for the dry season.`,
+We plan the next one for the dry season.`,
         `Sejak pukul enam pagi kami mengukur gula darah, tekanan darah, dan lingkar perut di Anjungan Losari, bersama mahasiswa keperawatan. Siapa pun yang hasilnya tinggi pulang dengan janji temu di tangan.
 
 Acara berikutnya direncanakan pada musim kemarau.`,

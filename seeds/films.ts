@@ -25,7 +25,7 @@ export const filmScripts = {
         'Wet both hands under running water and take enough soap.',
         'Basahi kedua tangan dengan air mengalir, lalu ambil sabun secukupnya.',
       ),
-      step(3.4, 'Rub palm to palm.', 'Gosok telapak dengan telapak.'),
+      step(3.4, 'Rub your palms together.', 'Gosok telapak dengan telapak.'),
       step(
         3.4,
         'Rub the backs of both hands, and between the fingers.',
@@ -33,7 +33,7 @@ export const filmScripts = {
       ),
       step(
         3.4,
-        'Hook the fingers and rub the knuckles against the palm.',
+        'Hook your fingers together and rub the knuckles against the palm.',
         'Kaitkan jari-jari, lalu gosok buku jari pada telapak tangan.',
       ),
       step(
@@ -54,17 +54,17 @@ export const filmScripts = {
     steps: [
       step(
         4.4,
-        'Face: ask the person to smile. Does one corner of the mouth hang?',
+        'Face: ask the person to smile. Does one corner of the mouth droop?',
         'Wajah: minta ia tersenyum. Apakah salah satu sudut bibirnya turun?',
       ),
       step(
         4.4,
-        'Arms: ask for both arms to be raised. Does one sink?',
+        'Arms: ask them to raise both arms. Does one sink?',
         'Lengan: minta ia mengangkat kedua lengan. Apakah salah satunya turun?',
       ),
       step(
         4.4,
-        'Speech: ask for a simple sentence. Is it slurred, or are the words wrong?',
+        'Speech: ask them to say a simple sentence. Is it slurred, or are the words wrong?',
         'Bicara: minta ia mengucapkan kalimat sederhana. Apakah pelo, atau kata-katanya keliru?',
       ),
       step(
@@ -80,12 +80,12 @@ export const filmScripts = {
     steps: [
       step(
         3.6,
-        'Somebody lies there and does not answer. Shake the shoulders and call loudly.',
+        'Someone is lying there and does not answer. Shake their shoulders and call loudly.',
         'Seseorang terbaring dan tidak menjawab. Guncang bahunya dan panggil dengan keras.',
       ),
       step(
         3.8,
-        'Not breathing normally? Call 119, switch the loudspeaker on, and put the telephone down beside you.',
+        'Not breathing normally? Call 119, turn on the speaker, and put the phone down next to you.',
         'Napas tidak normal? Hubungi 119, nyalakan pengeras suara, dan letakkan telepon di samping Anda.',
       ),
       step(
@@ -100,7 +100,7 @@ export const filmScripts = {
       ),
       step(
         4.2,
-        'Do not stop until help takes over. You can do nothing wrong, except nothing.',
+        'Do not stop until help takes over. The only mistake is to do nothing.',
         'Jangan berhenti sampai pertolongan datang. Satu-satunya kesalahan adalah tidak berbuat apa-apa.',
       ),
     ],
@@ -111,7 +111,7 @@ export const filmScripts = {
     steps: [
       step(
         4,
-        'Sit quietly for five minutes. No coffee, no cigarette and no exercise in the half hour before.',
+        'Sit quietly for five minutes. Do not drink coffee, smoke or exercise in the half hour before.',
         'Duduk tenang selama lima menit. Tanpa kopi, rokok, atau olahraga dalam setengah jam sebelumnya.',
       ),
       step(
@@ -121,7 +121,7 @@ export const filmScripts = {
       ),
       step(
         3.8,
-        'Rest the bare arm on the table. The cuff is at the height of the heart.',
+        'Rest your bare arm on the table. The cuff is level with your heart.',
         'Letakkan lengan tanpa kain di atas meja. Manset sejajar dengan jantung.',
       ),
       step(
@@ -162,7 +162,7 @@ export const filmScripts = {
       ),
       step(
         4.2,
-        'Plus: screens, nets, repellent. Fever for two days? Come for a blood test, and take no ibuprofen.',
+        'Plus: screens, nets, repellent. Fever for two days? Come for a blood test, and do not take ibuprofen.',
         'Plus: kasa jendela, kelambu, losion antinyamuk. Demam dua hari? Periksakan darah, dan jangan minum ibuprofen.',
       ),
     ],

@@ -27,7 +27,7 @@ export const mainBanners: Item<'main-banners'>[] = [
   {
     title: both('Born in Makassar, welcomed by name', 'Lahir di Makassar, disambut dengan namanya'),
     text: both(
-      'Our mother and child centre is open day and night, with a bed for the father or whoever you wish beside you.',
+      'Our mother and child centre is open day and night, with a bed for the father or another person you choose.',
       'Pusat ibu dan anak kami buka siang dan malam, dengan tempat tidur bagi ayah atau siapa pun yang Anda inginkan di sisi Anda.',
     ),
     images: images(
@@ -55,14 +55,14 @@ export const mainBanners: Item<'main-banners'>[] = [
     position: 3,
   },
   {
-    title: both('Your place with a doctor, in two minutes', 'Janji temu dokter dalam dua menit'),
+    title: both('Your doctor’s appointment in two minutes', 'Janji temu dokter dalam dua menit'),
     text: both(
-      'See who is free today, choose a time, and we keep it for you while we confirm. Without queueing at the counter.',
+      'See who is free today, choose a time, and we hold it for you while we confirm. No queue at the front desk.',
       'Lihat dokter yang tersedia hari ini, pilih waktunya, dan kami menyimpannya selama kami konfirmasi. Tanpa antre di loket.',
     ),
     images: images(
       'booking',
-      'A woman chooses a day on a telephone as large as herself',
+      'A woman chooses a day on a phone as big as herself',
       'Seorang perempuan memilih hari pada layar telepon sebesar dirinya',
     ),
     link: '/doctors',

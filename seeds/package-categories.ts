@@ -7,7 +7,7 @@ export const packageCategories: Item<'package-categories'>[] = [
     name: both('Health check-ups', 'Medical check-up'),
     icon: 'checkup',
     description: both(
-      'A look at the whole body in one morning, with a doctor who explains what was found.',
+      'A check of the whole body in one morning, with a doctor who explains the results.',
       'Pemeriksaan tubuh secara menyeluruh dalam satu pagi, dengan dokter yang menjelaskan hasilnya.',
     ),
   },
@@ -22,10 +22,10 @@ export const packageCategories: Item<'package-categories'>[] = [
   },
   {
     slug: 'women-and-men',
-    name: both('Women and men', 'Wanita dan pria'),
+    name: both('Women and men', 'Perempuan dan laki-laki'),
     icon: 'adults',
     description: both(
-      'Examinations that depend on sex and age, and before a wedding.',
+      'Check-ups by sex and age, and before a wedding.',
       'Pemeriksaan menurut jenis kelamin dan usia, serta sebelum menikah.',
     ),
   },
@@ -34,7 +34,7 @@ export const packageCategories: Item<'package-categories'>[] = [
     name: both('Mother and child', 'Ibu dan anak'),
     icon: 'family',
     description: both(
-      'Birth with people you know beforehand, and protection for the first year.',
+      'Birth with people you already know, and protection in the first year.',
       'Persalinan bersama tim yang sudah Anda kenal, dan perlindungan pada tahun pertama.',
     ),
   },
@@ -43,7 +43,7 @@ export const packageCategories: Item<'package-categories'>[] = [
     name: both('Eyes and teeth', 'Mata dan gigi'),
     icon: 'eyes-teeth',
     description: both(
-      'See clearly and chew well: small procedures from which you go home the same day.',
+      'See clearly and chew well: small procedures, and you go home the same day.',
       'Melihat jelas dan mengunyah nyaman: tindakan ringan yang selesai pada hari yang sama.',
     ),
   },

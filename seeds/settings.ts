@@ -7,7 +7,7 @@ export const settings: Item<'settings'>[] = [
     hospital_name: 'Rawat Nusantara',
     siteTitle: both('Rawat Nusantara Hospitals', 'Rumah Sakit Rawat Nusantara'),
     description: both(
-      'Three hospitals from Jakarta to Jayapura. Find a doctor in plain words, see who is free, and book without a telephone call.',
+      'Three hospitals from Jakarta to Jayapura. Find a doctor in plain words, see who is free, and book without a phone call.',
       'Tiga rumah sakit dari Jakarta hingga Jayapura. Temukan dokter dengan bahasa sehari-hari, lihat jadwal yang kosong, dan buat janji temu tanpa menelepon.',
     ),
     emergencyNumber: '119',

@@ -6,7 +6,7 @@ export const testimonials: Item<'testimonials'>[] = [
   {
     displayName: 'Rosmini, Pulau Kodingareng (demo)',
     text: both(
-      'I came by boat with my first child on the way and was afraid of everything. The midwife told me each time what she was about to do, and why. When it became a caesarean after all, she held my hand until I saw my daughter. They had a bed for my mother, too.',
+      'I came by boat, pregnant with my first child, and I was afraid of everything. The midwife always told me what she was going to do, and why. When I needed a caesarean after all, she held my hand until I saw my daughter. They even had a bed for my mother.',
       'Saya datang naik perahu, mengandung anak pertama dan takut pada segalanya. Bidan selalu menjelaskan apa yang akan ia lakukan dan alasannya. Ketika akhirnya harus operasi, ia memegang tangan saya sampai saya melihat putri saya. Untuk ibu saya pun disediakan tempat tidur.',
     ),
     originalLanguage: 'id',
@@ -19,7 +19,7 @@ export const testimonials: Item<'testimonials'>[] = [
   {
     displayName: 'Pak Sutrisno, 61, Depok (demo)',
     text: both(
-      'My chest had felt tight since the morning, and I did not want to make a fuss. Forty minutes after the ambulance came, the artery was open. Afterwards dr. Ayu drew my heart on a sheet of paper. It hangs on my refrigerator, beside the list of what I may eat.',
+      'My chest had felt tight since the morning, and I did not want to make a fuss. Forty minutes after the ambulance came, the artery was open. Afterwards dr. Ayu drew my heart on a sheet of paper. It hangs on my fridge, next to the list of what I can eat.',
       'Sejak pagi dada saya terasa tertekan, tetapi saya tidak mau merepotkan. Empat puluh menit setelah ambulans datang, pembuluhnya sudah terbuka. Sesudah itu dr. Ayu menggambar jantung saya di selembar kertas. Sekarang tertempel di kulkas, di samping daftar makanan saya.',
     ),
     originalLanguage: 'id',
@@ -32,7 +32,7 @@ export const testimonials: Item<'testimonials'>[] = [
   {
     displayName: 'Mama Yosefina, Wamena (demo)',
     text: both(
-      'One flight, one week, everything done: the doctor, the scan, the glasses. The liaison office had planned it all, and a woman at the family house cooked sweet potatoes as we do at home.',
+      'One flight, one week, everything done: the doctor, the scan, the glasses. The liaison office had planned it all, and a woman at the family house cooked sweet potatoes the way we do at home.',
       'Satu kali terbang, satu minggu, semuanya selesai: dokter, pemeriksaan, kacamata. Kantor penghubung sudah mengatur semuanya, dan seorang mama di rumah singgah memasak petatas seperti di kampung kami.',
     ),
     originalLanguage: 'id',
@@ -44,7 +44,7 @@ export const testimonials: Item<'testimonials'>[] = [
   {
     displayName: 'Michael T., Jakarta (demo)',
     text: both(
-      'I saw on the website that there was a place free at 19:20, booked it from the train, and paid what I had been told. No surprises. In a hospital that is the nicest thing I can say.',
+      'I saw on the website that 19:20 was free, booked it on the train, and paid exactly what they had told me. No surprises. For a hospital, that is the nicest thing I can say.',
       'Di situsnya saya melihat masih ada tempat pukul 19.20, saya pesan dari kereta, dan membayar persis seperti yang diberitahukan. Tidak ada kejutan. Untuk rumah sakit, itu pujian tertinggi dari saya.',
     ),
     originalLanguage: 'en',
@@ -56,7 +56,7 @@ export const testimonials: Item<'testimonials'>[] = [
   {
     displayName: 'Daeng Ngawing, Takalar (demo)',
     text: both(
-      'After the stroke I could not button my shirt. The therapist asked what I missed most. “Mending nets,” I said. So we mended nets, three mornings a week, for two months. Today I did one alone.',
+      'After the stroke I could not button my shirt. The therapist asked what I missed most. “Mending nets,” I said. So we mended nets, three mornings a week, for two months. Today I mended one on my own.',
       'Setelah stroke saya tidak bisa mengancingkan baju. Terapis bertanya apa yang paling saya rindukan. “Memperbaiki jaring,” jawab saya. Maka kami memperbaiki jaring, tiga pagi seminggu, dua bulan lamanya. Hari ini saya menyelesaikan satu sendirian.',
     ),
     originalLanguage: 'id',

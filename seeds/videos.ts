@@ -18,7 +18,7 @@ export const videos: Item<'videos'>[] = [
     slug: 'press-the-chest',
     title: both('Not breathing: press the chest', 'Tidak bernapas: tekan dada'),
     description: both(
-      'What everybody can do until the ambulance comes. Watch it once, and your hands will remember.',
+      'What anyone can do until the ambulance comes. Watch it once, and your hands will remember.',
       'Yang dapat dilakukan siapa pun sampai ambulans datang. Tonton sekali, dan tangan Anda akan mengingatnya.',
     ),
     category: 'first-aid',
@@ -44,9 +44,9 @@ export const videos: Item<'videos'>[] = [
   },
   {
     slug: 'hand-washing',
-    title: both('Washing hands, in twenty seconds', 'Cuci tangan dalam dua puluh detik'),
+    title: both('Wash your hands in twenty seconds', 'Cuci tangan dalam dua puluh detik'),
     description: both(
-      'Six steps that we ask every visitor to take before entering a room, and that protect your family at home.',
+      'Six steps that we ask every visitor to follow before they enter a room. They protect your family at home too.',
       'Enam langkah yang kami minta dari setiap pengunjung sebelum masuk kamar, dan yang melindungi keluarga di rumah.',
     ),
     category: 'at-home',
@@ -59,7 +59,7 @@ export const videos: Item<'videos'>[] = [
     slug: 'blood-pressure-well-measured',
     title: both('Measuring blood pressure at home', 'Mengukur tekanan darah di rumah'),
     description: both(
-      'Most wrong readings come from talking, crossed legs and a cuff in the wrong place. This is how it goes right.',
+      'Most wrong readings come from talking, crossed legs and a cuff in the wrong place. This is how to do it right.',
       'Kebanyakan hasil keliru berasal dari berbicara, kaki bersilang, dan letak manset yang salah. Beginilah yang benar.',
     ),
     category: 'at-home',

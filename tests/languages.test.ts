@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { fallbacksOf, languageFor, negotiate } from '#i18n/languages.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
+import { isForTheHospital, sameEverywhere, sameIn } from './same-texts.ts'
 
 const locales = join(import.meta.dirname, '../locales')
 const plural = /_(zero|one|two|few|many|other)$/
@@ -64,6 +65,37 @@ describe('the languages of the interface', () => {
       expect(wrong).toEqual([])
     },
   )
+
+  it.each(interfaceLanguages.filter(one => one !== 'en'))(
+    '%s has no text that is the English one, unless it is listed as the same word in both',
+    language => {
+      const listed = new Set([...sameEverywhere, ...(sameIn[language] ?? [])])
+      const words = (text: string) => text.replace(/\{\{[^}]+\}\}/g, '')
+      const copied = filesOf(language).flatMap(file => {
+        const english = textsOf('en', file)
+        return [...textsOf(language, file)]
+          .filter(([key, text]) => english.get(key) === text && /\p{L}{2}/u.test(words(text)))
+          .filter(([, text]) => !listed.has(text) && !isForTheHospital(text))
+          .map(([key, text]) => `${file}:${key} ${text}`)
+      })
+      expect(copied).toEqual([])
+    },
+  )
+
+  it('lists as the same word only what is the same somewhere', () => {
+    const unused = Object.entries(sameIn).flatMap(([language, listed]) => {
+      const same = new Set(
+        filesOf(language).flatMap(file => {
+          const english = textsOf('en', file)
+          return [...textsOf(language, file)]
+            .filter(([key, text]) => english.get(key) === text)
+            .map(([, text]) => text)
+        }),
+      )
+      return listed.filter(text => !same.has(text)).map(text => `${language}: ${text}`)
+    })
+    expect(unused).toEqual([])
+  })
 
   it.each(interfaceLanguages.filter(one => one !== 'en'))(
     '%s asks for the full name in the field for it, not for a first name (the specification’s English text stays)',

@@ -106,14 +106,14 @@ async function signUp(tab: Tab, site: Site): Promise<void> {
   await tab.press({ css: 'button[type=submit]', text: 'Sign up' })
   await reads(tab, 'Six-digit code')
   await tab.type({ css: 'main input' }, (await codeFor(site, patient.email)) as string)
-  await tab.press({ css: 'button[type=submit]', text: 'Confirm and go on' })
+  await tab.press({ css: 'button[type=submit]', text: 'Confirm and continue' })
   await onPath(tab, '/patients/appointments/create')
 }
 
 async function book(tab: Tab): Promise<void> {
   await tab.type({ css: 'textarea' }, 'Pain in the knee')
   await tab.press({ css: 'button', text: 'Send the request' })
-  await reads(tab, 'Your request is sent')
+  await reads(tab, 'Your request has been sent')
 }
 
 async function signIn(tab: Tab, { address }: Site): Promise<void> {

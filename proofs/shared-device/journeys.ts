@@ -57,7 +57,7 @@ async function signUp(page: Page, site: Site, markers: PatientMarkers): Promise<
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByLabel('Six-digit code')).toBeVisible()
   await page.getByLabel('Six-digit code').fill(await site.codeFor(markers.email))
-  await page.getByRole('button', { name: 'Confirm and go on' }).click()
+  await page.getByRole('button', { name: 'Confirm and continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(markers.name)
 }
 
@@ -77,7 +77,7 @@ async function saveProfile(page: Page, site: Site, markers: PatientMarkers): Pro
 
 async function addChild(page: Page, site: Site, markers: PatientMarkers): Promise<void> {
   await page.goto(`${site.address}/patients/family`)
-  await page.getByRole('button', { name: 'Add somebody' }).click()
+  await page.getByRole('button', { name: 'Add a family member' }).click()
   await page.getByLabel('Full name').pressSequentially(markers.child)
   const born = page.getByRole('group', { name: 'Date of birth' })
   await born.getByLabel('Day').pressSequentially('14')
@@ -100,7 +100,7 @@ async function choosePlace(page: Page, site: Site): Promise<void> {
     .getByRole('link', { name: /\d\d:\d\d/ })
     .last()
     .click()
-  await expect(page.getByText(/This place is kept for you until/)).toBeVisible()
+  await expect(page.getByText(/We are holding this time for you until/)).toBeVisible()
 }
 
 async function book(page: Page, site: Site, markers: PatientMarkers): Promise<string> {
@@ -111,7 +111,7 @@ async function book(page: Page, site: Site, markers: PatientMarkers): Promise<st
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Reason for the visit')).toHaveValue(markers.complaint)
   await page.getByRole('button', { name: 'Send the request' }).click()
-  await expect(page.getByRole('heading', { name: 'Your request is sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your request has been sent' })).toBeVisible()
   return new URL(page.url()).searchParams.get('done') as string
 }
 
@@ -126,7 +126,7 @@ async function leaveForms(page: Page, site: Site, markers: PatientMarkers): Prom
   await page.getByRole('button', { name: 'Erase my account and data' }).click()
   await page.locator('input[name=current]').last().pressSequentially(markers['half-typed password'])
   await page.goto(`${site.address}/patients/family`)
-  await page.getByRole('button', { name: 'Add somebody' }).click()
+  await page.getByRole('button', { name: 'Add a family member' }).click()
   const sealed = page.waitForFunction(() => Object.keys(sessionStorage).includes('kept.dependant.new'))
   await page.getByLabel('Full name').pressSequentially(markers['half-typed child'])
   await sealed

@@ -9,17 +9,17 @@ export const backPain: Item<'articles'> = {
     'Nyeri pinggang: tetap bergerak, dan kenali pengecualiannya',
   ),
   excerpt: both(
-    'Nine out of ten backs heal by themselves within six weeks. Movement helps, lying down does not, and a picture is rarely needed.',
+    'Nine out of ten people with back pain get better by themselves within six weeks. Moving helps, lying down does not, and you rarely need an X-ray.',
     'Sembilan dari sepuluh nyeri pinggang sembuh sendiri dalam enam minggu. Bergerak menolong, berbaring tidak, dan foto jarang diperlukan.',
   ),
   body: prose(
-    `It shoots into the back while lifting a gallon of water, or creeps up over weeks of sitting. Almost everybody has it once in life. It is frightening, since the pain can be violent, but in nine cases out of ten nothing is broken, slipped or worn in a way that explains it. Muscles and joints are irritated, and they calm down.
+    `It shoots into your back when you lift a gallon of water, or it creeps up over weeks of sitting. Almost everyone has it at some time. It is frightening, because the pain can be very strong. But in nine cases out of ten nothing is broken, slipped or worn in a way that explains it. Muscles and joints are irritated, and they will calm down.
 
 ## First, the exceptions
 
 Go to an emergency department at once
 
-- if you can no longer hold urine or stool, cannot pass water, or feel numb where you would sit on a saddle
+- if you can no longer hold urine or stool, cannot pass urine, or feel numb between your legs, where you would sit on a saddle
 - if a leg becomes weak, or the foot drops
 - after a fall from a height or an accident
 - with fever and shivering
@@ -27,38 +27,38 @@ Go to an emergency department at once
 See a doctor within days
 
 - if you have had cancer, take cortisone, or have osteoporosis
-- if you lose weight without wanting to
+- if you lose weight without trying
 - if the pain is worst at night and while resting
-- if it radiates below the knee, with tingling
+- if it spreads below the knee, with tingling
 - if you cough for more than two weeks: in Indonesia we also think of tuberculosis of the spine
 
 ## What helps
 
-- Move. Walk, even if only a few minutes each hour. Those who lie in bed need longer to recover.
-- Warmth, in the first days as often as it does you good.
+- Move. Walk, even if only a few minutes each hour. People who stay in bed take longer to recover.
+- Use warmth in the first days, as often as it feels good.
 - Sleep on your side with a pillow between the knees, or on your back with a pillow under them.
-- Go on working as far as you can, and change your position every half hour.
-- Paracetamol often does little for the back. Ibuprofen or diclofenac for a few days help more, with food; not with stomach ulcers, kidney disease, heart failure, in pregnancy, or if dengue is possible.
+- Keep working as far as you can, and change your position every half hour.
+- Paracetamol often does little for the back. Ibuprofen or diclofenac for a few days help more. Take them with food. Do not take them if you have stomach ulcers, kidney disease or heart failure, if you are pregnant, or if it could be dengue.
 
-A massage may do you good. Do not let anybody crack your neck or back while the pain runs into a leg.
+A massage may help. Do not let anyone crack your neck or back while the pain goes into a leg.
 
 ## Do I need an X-ray or an MRI
 
-Usually not. From the age of forty on, pictures show worn discs in most people who have no pain at all. A picture that is not needed leads to worry, and sometimes to operations that are not needed either. We order one when there is a sign from the lists above, or when it has not become better after six weeks.
+Usually not. From the age of forty, scans show worn discs in most people, even if they have no pain at all. A scan you do not need leads to worry, and sometimes to an operation you do not need either. We order one if you have a sign from the lists above, or if it is not better after six weeks.
 
-## So that it does not return
+## How to keep it away
 
 - Half an hour of brisk movement on most days: walking, swimming, cycling, whatever you enjoy.
-- Twice a week exercises for belly and back. Our physiotherapists show you five that need no equipment.
-- Lift with your knees, close to your body, and do not turn while lifting. Divide what is heavy.
-- At the desk: feet on the floor, screen at eye level, and get up at every telephone call.
-- On the motorcycle: straps tight, rucksack light, and a break on every long ride.
+- Exercises for your belly and back, twice a week. Our physiotherapists can show you five that need no equipment.
+- Lift with your knees, close to your body, and do not turn while you lift. Split heavy loads.
+- At the desk: feet on the floor, screen at eye level, and stand up for every phone call.
+- On the motorcycle: tight straps, a light rucksack, and a break on every long ride.
 
-Sleep, worry and trouble at work have more influence on back pain than the mattress. It is not imagined on that account, and it is worth talking about.
+Sleep, worry and trouble at work affect back pain more than your mattress does. That does not mean you are imagining the pain, and it is worth talking about.
 
 ## What we do
 
-We listen, examine, and test strength, reflexes and feeling in your legs; that takes twenty minutes and usually suffices. Then we make a plan for six weeks. Those who need it get physiotherapy, a few get an injection at the nerve, and very few an operation.`,
+We listen, examine you, and test the strength, reflexes and feeling in your legs. That takes twenty minutes and is usually enough. Then we make a plan for six weeks. People who need it get physiotherapy, a few get an injection near the nerve, and very few need an operation.`,
     `Nyeri itu menyergap saat mengangkat galon air, atau datang perlahan setelah berminggu-minggu duduk. Hampir semua orang pernah mengalaminya. Rasanya menakutkan karena dapat sangat hebat, tetapi pada sembilan dari sepuluh orang tidak ada yang patah, bergeser, atau aus yang menjelaskan nyerinya. Otot dan sendi sedang teriritasi, dan akan tenang kembali.
 
 ## Pertama, pengecualiannya

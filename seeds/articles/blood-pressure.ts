@@ -5,49 +5,49 @@ import { articleCover } from '../pictures.ts'
 export const bloodPressure: Item<'articles'> = {
   slug: 'blood-pressure-at-home',
   title: both(
-    'Blood pressure: measuring it well at home',
+    'Blood pressure: how to measure it well at home',
     'Tekanan darah: cara mengukurnya dengan benar di rumah',
   ),
   excerpt: both(
-    'High blood pressure cannot be felt. Five quiet minutes and a good cuff tell you more than one reading at the clinic.',
+    'You cannot feel high blood pressure. Five quiet minutes and a good cuff tell you more than one reading at the clinic.',
     'Tekanan darah tinggi tidak terasa. Lima menit tenang dan manset yang tepat lebih banyak bercerita daripada satu kali pengukuran di klinik.',
   ),
   body: prose(
-    `High blood pressure does not hurt. It seldom causes headaches, it does not redden the face, and it has little to do with temper. For years it wears out the vessels of brain, heart, kidneys and eyes, until one day it is called stroke. The only way to know is to measure.
+    `High blood pressure does not hurt. It rarely causes headaches, it does not make your face red, and it has little to do with being angry. For years it wears out the blood vessels of the brain, heart, kidneys and eyes, until one day you have a stroke. The only way to know is to measure.
 
 ## What the numbers mean
 
-The upper number is the pressure while the heart beats, the lower one while it rests. In the clinic we speak of high blood pressure from 140/90 on, measured on at least two days. At home, where people are calmer, the limit is a little lower: an average of 135/85 or more. Below 130/80 most adults are well.
+The upper number is the pressure while the heart beats, the lower one while it rests. In the clinic we call it high from 140/90, measured on at least two days. At home, where people are calmer, the limit is a little lower: an average of 135/85 or more. Below 130/80 is good for most adults.
 
-One high reading is not an illness, and one normal reading is no all-clear. What counts is the average.
+One high reading does not mean you are ill, and one normal reading does not mean you are well. What counts is the average.
 
 ## How to measure
 
-- Use a device for the upper arm, with a cuff that fits; it should be validated. Devices for the wrist are less reliable.
-- No coffee, cigarette or exercise in the half hour before. Empty the bladder.
-- Sit for five minutes with your back supported, both feet on the floor and your legs uncrossed. Do not talk, and leave the telephone alone.
-- Put the bare arm on a table, so that the cuff is at the height of the heart.
+- Use a tested (validated) device for the upper arm, with a cuff that fits. Devices for the wrist are less reliable.
+- Do not drink coffee, smoke or exercise in the half hour before. Go to the toilet first.
+- Sit for five minutes with your back supported, both feet on the floor and your legs uncrossed. Do not talk, and do not use your phone.
+- Put your bare arm on a table, so that the cuff is level with your heart.
 - Measure twice, a minute apart, in the morning before medicine and in the evening, for seven days. Leave out the first day and take the average of the rest.
 
-Write everything down, also the readings that you do not like. Bring the list and, the first time, the device.
+Write everything down, even the readings you do not like. Bring the list with you, and on your first visit bring the device too.
 
 ## What you can do yourself
 
-Cutting down on salt does most. The World Health Organization advises less than five grams a day, one level teaspoon. In our kitchens the greater part hides in instant noodles, salted fish, soy sauce, crackers and stock powder. Halve it first, and give your tongue three weeks.
+Eating less salt helps most. The World Health Organization advises less than five grams a day, which is one level teaspoon. In our kitchens, most of it hides in instant noodles, salted fish, soy sauce, crackers and stock powder. Cut it in half first, and give your tongue three weeks to get used to it.
 
 - Walk briskly for half an hour on five days a week.
-- Lose weight if you carry too much; every kilogram counts.
+- Lose weight if you weigh too much. Every kilogram counts.
 - Eat vegetables and fruit with each meal.
 - Stop smoking, and avoid alcohol.
-- Sleep enough, and have loud snoring with pauses examined.
+- Get enough sleep. See a doctor if you snore loudly with pauses.
 
 ## If medicine is needed
 
-Many people need one or two tablets, often for life. That is no defeat. Modern medicines are taken once a day and mostly well tolerated. Do not stop when the numbers are good: they are good because of the tablet. If something bothers you, such as a dry cough, swollen ankles or dizziness, tell us; there is nearly always another one. Do not take painkillers of the ibuprofen kind for long, as they raise the pressure.
+Many people need one or two tablets, often for life. That does not mean you have failed. You take modern medicines once a day, and most people have no trouble with them. Do not stop when the numbers are good: they are good because of the tablet. If something bothers you, such as a dry cough, swollen ankles or dizziness, tell us. There is nearly always another tablet. Do not take painkillers like ibuprofen for a long time, because they raise your blood pressure.
 
 ## When not to wait
 
-A reading of 180/120 or more together with chest pain, breathlessness, weakness on one side, trouble speaking or seeing, or a severe headache is an emergency: call 119. Without complaints, rest for five minutes and measure again; if it stays that high, call us the same day. In pregnancy, 140/90 or more always needs a doctor on the same day.`,
+A reading of 180/120 or more together with chest pain, shortness of breath, weakness on one side, trouble speaking or seeing, or a severe headache is an emergency: call 119. If you feel well, rest for five minutes and measure again. If it stays that high, call us the same day. If you are pregnant and have 140/90 or more, always see a doctor on the same day.`,
     `Tekanan darah tinggi tidak terasa sakit. Jarang menimbulkan sakit kepala, tidak membuat wajah memerah, dan tidak banyak berkaitan dengan sifat pemarah. Bertahun-tahun lamanya ia merusak pembuluh darah otak, jantung, ginjal, dan mata, sampai suatu hari muncul sebagai stroke. Satu-satunya cara untuk mengetahuinya adalah mengukur.
 
 ## Arti angkanya

@@ -7,42 +7,42 @@ export const chestPain: Item<'articles'> = {
   slug: 'chest-pain-when-minutes-count',
   title: both('Chest pain: when minutes count', 'Nyeri dada: ketika setiap menit berarti'),
   excerpt: both(
-    'How to recognise a heart attack, also when it does not hurt in the chest, and what to do until help arrives.',
+    'How to recognise a heart attack, even if your chest does not hurt, and what to do until help arrives.',
     'Cara mengenali serangan jantung, termasuk yang tidak terasa di dada, dan apa yang harus dilakukan sampai pertolongan datang.',
   ),
   body: prose(
-    `If you have chest pain now that has lasted ${minutesOfChestPain.en}, or that comes with cold sweat, breathlessness or faintness, stop reading and call 119.
+    `If you have chest pain now that has lasted ${minutesOfChestPain.en}, or that comes with cold sweat, shortness of breath or feeling faint, stop reading and call 119.
 
-Most pain in the chest does not come from the heart. A pulled muscle, a cough, acid from the stomach and worry can all hurt there. But nobody can tell for certain from the sofa, and in a heart attack the muscle begins to die within half an hour. That is why the advice is simple: in doubt, have it checked, and do not feel foolish if it was nothing.
+Most chest pain does not come from the heart. A pulled muscle, a cough, stomach acid and worry can all hurt there. But nobody can be sure at home, and in a heart attack the heart muscle begins to die within half an hour. So the advice is simple: if in doubt, get it checked, and do not feel silly if it was nothing.
 
 ## What a heart attack feels like
 
-A vessel that feeds the heart has closed. Many people describe:
+A blood vessel that feeds the heart has closed. Many people describe:
 
-- pressure, tightness or burning in the middle of the chest, as if somebody sat on it
+- pressure, tightness or burning in the middle of the chest, as if someone is sitting on it
 - pain that spreads to the left arm, both arms, the neck, the jaw, the back or the upper belly
 - cold sweat, a grey face, nausea
-- sudden breathlessness, or a feeling that something terrible is happening
+- sudden shortness of breath, or a feeling that something terrible is happening
 
-In women, in older people and in people with diabetes the chest may hardly hurt. They may only be suddenly exhausted, short of breath or sick, or have pain in the back or the stomach. In Indonesia this is often put down to masuk angin, a “caught wind”, and treated with rubbing and hot tea. Precious hours are lost that way.
+In women, older people and people with diabetes, the chest may hardly hurt. They may only feel suddenly very tired, short of breath or sick, or have pain in the back or the stomach. In Indonesia people often think this is masuk angin, a “caught wind”, and treat it with rubbing and hot tea. That way they lose precious hours.
 
 ## What to do
 
 - Call 119, or the emergency line of the nearest hospital. Say “chest pain” first.
-- Sit down, half upright, and loosen tight clothes. Do not walk about.
-- Do not drive yourself, and do not ride pillion on a motorcycle. If no ambulance can come in time, have somebody else take you by car to the nearest emergency department.
-- Take no medicine of somebody else’s. Tell the person on the telephone what you take and what you are allergic to, and follow their advice.
-- If the person collapses and does not breathe normally, begin chest compressions: hard and fast in the middle of the chest, about two a second, until help takes over.
+- Sit down, half upright, and loosen tight clothes. Do not walk around.
+- Do not drive yourself, and do not ride pillion on a motorcycle. If no ambulance can come in time, ask someone to take you by car to the nearest emergency department.
+- Do not take anyone else’s medicine. Tell the person on the phone what you take and what you are allergic to, and follow their advice.
+- If the person collapses and does not breathe normally, start chest compressions: press hard and fast in the middle of the chest, about twice a second, until help takes over.
 
 ## What happens in hospital
 
-An ECG should be recorded within ten minutes of arrival. If it shows a closed vessel, it is opened with a catheter, or with a medicine where a catheter laboratory is too far away. The sooner this happens, the more of the heart survives, and the more of your life stays as it was.
+You should have an ECG within ten minutes of arriving. If it shows a closed vessel, doctors open it with a catheter, or with a medicine if a catheter laboratory is too far away. The sooner this happens, the more of your heart survives, and the more of your life stays as it was.
 
-## Before it comes to that
+## How to prevent it
 
-Four things make most heart attacks more likely: smoking, high blood pressure, high cholesterol and diabetes. All four can be measured or asked about in one visit. From the age of 40, or earlier if a parent or sibling fell ill young, let a doctor work out your risk.
+Four things make most heart attacks more likely: smoking, high blood pressure, high cholesterol and diabetes. A doctor can check all four in one visit. From the age of 40, or earlier if your mother, father, brother or sister had heart disease young, ask a doctor to work out your risk.
 
-Pain that appears when you climb stairs and goes when you rest is not an emergency, but it is a warning. Please make an appointment within days.`,
+Pain that comes when you climb stairs and goes away when you rest is not an emergency, but it is a warning. Please see a doctor within a few days.`,
     `Bila saat ini Anda merasakan nyeri dada ${minutesOfChestPain.id}, atau disertai keringat dingin, sesak, atau hendak pingsan, berhentilah membaca dan hubungi 119.
 
 Sebagian besar nyeri di dada tidak berasal dari jantung. Otot yang tertarik, batuk, asam lambung, dan rasa cemas dapat menimbulkan nyeri di tempat yang sama. Namun tidak seorang pun dapat memastikannya dari rumah, dan pada serangan jantung otot jantung mulai mati dalam setengah jam. Karena itu anjurannya sederhana: bila ragu, periksakan, dan tidak perlu malu bila ternyata bukan apa-apa.

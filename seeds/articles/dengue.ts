@@ -4,51 +4,51 @@ import { articleCover } from '../pictures.ts'
 
 export const dengue: Item<'articles'> = {
   slug: 'dengue-fever',
-  title: both('Dengue: the day on which the fever falls', 'Demam berdarah: waspadai hari ketika demam turun'),
+  title: both('Dengue: watch out when the fever drops', 'Demam berdarah: waspadai hari ketika demam turun'),
   excerpt: both(
-    'Most people recover from dengue at home. The dangerous time begins when the fever goes, and many believe that it is over.',
+    'Most people recover from dengue at home. The dangerous time starts when the fever drops and many people think it is over.',
     'Kebanyakan orang pulih dari demam berdarah di rumah. Masa berbahaya justru dimulai saat demam turun dan dikira sudah sembuh.',
   ),
   body: prose(
-    `Dengue begins like many fevers: suddenly, at 39 or 40 degrees, with pain behind the eyes, in muscles and joints. A cold is usually missing. After two to five days a fine rash may appear. Four kinds of the virus go round in Indonesia, so that one can have dengue four times; the second time is often the more serious one.
+    `Dengue starts like many fevers: suddenly, at 39 or 40 degrees, with pain behind the eyes and in the muscles and joints. There is usually no cough or runny nose. After two to five days a fine rash may appear. There are four kinds of the virus in Indonesia, so you can have dengue four times. The second time is often more serious.
 
-The virus is carried by Aedes mosquitoes. They bite by day, most of all in the morning and in the late afternoon, and breed in clean water around the house.
+Aedes mosquitoes carry the virus. They bite during the day, mostly in the morning and late afternoon, and breed in clean water around the house.
 
 ## The three phases
 
-- Days 1 to 3: high fever. It is miserable, but seldom dangerous, as long as enough is drunk.
-- Days 4 to 6: the fever falls. Now the vessels can leak, blood thickens, and blood pressure drops. Most people feel better on these days; some become critically ill within hours.
-- Days 7 to 10: recovery. Appetite returns, the skin itches, tiredness may last for weeks.
+- Days 1 to 3: high fever. You feel miserable, but it is rarely dangerous if you drink enough.
+- Days 4 to 6: the fever drops. Now the blood vessels can leak, the blood thickens, and the blood pressure drops. Most people feel better on these days, but some become critically ill within hours.
+- Days 7 to 10: recovery. You want to eat again, your skin itches, and you may be tired for weeks.
 
 ## Come at once, day or night
 
-- strong pain in the belly that does not pass
+- strong belly pain that does not go away
 - vomiting three times or more within a day
-- bleeding from gums or nose, black stools, unusually strong periods
+- bleeding from the gums or nose, black stools, or very heavy periods
 - cold, damp hands and feet, restlessness, or a child who is drowsy and does not drink
 - no urine for six hours
 
-These signs count most of all on the day when the fever falls. If in doubt, come: we would rather look once too often than once too late.
+These signs matter most on the day when the fever drops. If in doubt, come: we would rather see you once too often than once too late.
 
 ## What you can do at home
 
-- Drink: water, oral rehydration solution, soup, fruit juice, coconut water. For an adult about two litres a day, for a child often and in small sips. Urine should be pale.
-- Take paracetamol against fever and pain, no more than the leaflet says.
+- Drink: water, oral rehydration solution, soup, fruit juice, coconut water. Adults need about two litres a day, children small sips often. Urine should be pale.
+- Take paracetamol for fever and pain, no more than the leaflet says.
 - No ibuprofen, no aspirin, no diclofenac, no injection “against the fever”: they make bleeding more likely.
-- Rest under a mosquito net, so that the virus does not travel on to your family.
-- Write down temperature, drinks and visits to the toilet. It helps us more than you would think.
+- Rest under a mosquito net, so that mosquitoes do not carry the virus to your family.
+- Write down your temperature, what you drink and when you pass urine. It helps us more than you might think.
 
-Juice of guava or dates does no harm and counts as a drink. It does not replace observation.
+Guava or date juice does no harm and counts as a drink. But you still need to watch for the signs.
 
 ## Which tests, and when
 
-In the first days a test for the NS1 antigen can show the virus. From the fifth day on antibodies are more telling. More important than either is a blood count every day from the third day of fever on: if the platelets fall while the blood thickens, we keep you here.
+In the first days, a test for the NS1 antigen can show the virus. From the fifth day, antibodies show more. Even more important is a blood count every day from the third day of fever: if the platelets fall while the blood thickens, you need to stay in hospital.
 
-There is no medicine against the virus. Antibiotics do not help. What saves lives is fluid, in the right amount and at the right time, and somebody who looks closely.
+There is no medicine against the virus. Antibiotics do not help. What saves lives is fluid, in the right amount and at the right time, and someone who watches closely.
 
 ## Protection
 
-Once a week: drain, cover, clear away. A vaccine against dengue is available in Indonesia for children and adults from 6 to 45 years of age; ask us whether it suits you. It does not replace the weekly round, as the mosquito carries other illnesses too.`,
+Once a week: drain, cover and clear away standing water. In Indonesia there is a dengue vaccine for children and adults from 6 to 45 years of age. Ask us if it is right for you. You still need to do the weekly round, because the mosquito carries other illnesses too.`,
     `Demam berdarah dengue bermula seperti banyak demam lain: mendadak, 39 atau 40 derajat, disertai nyeri di belakang mata, otot, dan sendi. Pilek biasanya tidak ada. Setelah dua sampai lima hari dapat timbul ruam halus. Di Indonesia beredar empat jenis virus dengue, sehingga seseorang dapat terkena empat kali; infeksi kedua sering kali lebih berat.
 
 Virus ini ditularkan nyamuk Aedes. Nyamuk ini menggigit pada siang hari, terutama pagi dan menjelang sore, serta berkembang biak di air bersih di sekitar rumah.

@@ -6,47 +6,47 @@ export const diabetesPlate: Item<'articles'> = {
   slug: 'diabetes-on-your-plate',
   title: both('Diabetes: the plate that helps', 'Diabetes: piring yang membantu'),
   excerpt: both(
-    'No forbidden lists, no special food. One plate divided into three, and what to do about rice, fruit and the fasting month.',
+    'No list of forbidden food, no special food. One plate in three parts, and what to do about rice, fruit and the fasting month.',
     'Tanpa daftar larangan, tanpa makanan khusus. Satu piring dibagi tiga, beserta jawaban soal nasi, buah, dan bulan puasa.',
   ),
   body: prose(
-    `Whoever is told that they have diabetes usually goes home with a list of what is no longer allowed. Lists like that last for three weeks. A plate lasts longer, because everybody has one at home.
+    `When people learn that they have diabetes, they usually go home with a list of forbidden food. A list like that works for three weeks. A plate works for longer, because everyone has one at home.
 
 ## One plate, three parts
 
-Take a plate of about 20 to 23 centimetres and divide it in your mind.
+Take a plate that is about 20 to 23 centimetres wide and divide it in your mind.
 
 - Half: vegetables. Water spinach, long beans, cabbage, cassava leaves, cucumber, tomatoes; cooked or raw, at least two colours.
-- A quarter: the filling part. Rice, maize, sago, sweet potato, noodles or bread, but one of them, not two. Noodles with rice are a double portion.
+- A quarter: starchy food. Rice, maize, sago, sweet potato, noodles or bread, but only one of them. Noodles with rice are two portions.
 - A quarter: protein. Fish, egg, tofu, tempeh, chicken without its skin, beans.
 
-Water comes with it, or tea without sugar. The plate resembles the ministry’s Isi Piringku for everybody; for people with diabetes the filling part is a little smaller.
+Drink water with it, or tea without sugar. This is like the health ministry’s Isi Piringku plate. For people with diabetes, the starchy part is a little smaller.
 
 ## Must I give up rice?
 
-No. The amount matters more than the kind. For many people a fist of cooked rice at each meal is a good beginning; how much is right for you depends on weight, work and medicine. Red or brown rice raises the sugar more slowly, and so does rice that is eaten after the vegetables. Porridge raises it fast. If you measure your sugar two hours after a meal, your own meter becomes your teacher.
+No. The amount matters more than the kind. For many people, a fist of cooked rice at each meal is a good start. How much is right for you depends on your weight, work and medicine. Red or brown rice raises your sugar more slowly. So does rice that you eat after the vegetables. Porridge raises it fast. If you measure your sugar two hours after a meal, your own meter will teach you.
 
 ## Sweet things and fruit
 
-Sugar in drinks does the most harm, since it reaches the blood within minutes: sweet tea, coffee from sachets, soft drinks, and juice as well. Begin there, and go down from two spoons to one, then to none.
+Sugar in drinks does the most harm, because it gets into the blood within minutes: sweet tea, coffee from sachets, soft drinks, and juice too. Start there: go from two spoons to one, then to none.
 
-Fruit is welcome, as fruit and not as juice: two or three portions a day, each about the size of your fist. Papaya, guava, apple and orange are good choices; of durian, jackfruit and ripe mango take less.
+Fruit is good for you, if you eat it and do not drink it as juice: two or three portions a day, each about the size of your fist. Papaya, guava, apple and orange are good choices. Eat less durian, jackfruit and ripe mango.
 
 ## Walk afterwards
 
-Ten to fifteen minutes of walking after a meal lower the sugar noticeably. Do look at your feet in the evening, for blisters and small wounds that you may not feel, and do not walk barefoot.
+A walk of ten to fifteen minutes after a meal clearly lowers your sugar. Check your feet every evening for blisters and small wounds that you may not feel, and do not walk barefoot.
 
 ## The fasting month
 
-Many people with diabetes can fast, but not all, and not without preparation. Please see your doctor six to eight weeks before Ramadan. Medicines have to be adapted, especially insulin and tablets that can cause low sugar. Break the fast, with no guilt, if your sugar falls below 70 mg/dl, rises above 300 mg/dl, or if you feel unwell. Measuring your sugar does not break the fast.
+Many people with diabetes can fast, but not all, and not without preparing. Please see your doctor six to eight weeks before Ramadan. Your medicines have to be changed, especially insulin and tablets that can cause low sugar. If your sugar falls below 70 mg/dl or rises above 300 mg/dl, or if you feel unwell, break your fast. You do not need to feel guilty. Measuring your sugar does not break the fast.
 
 ## Low sugar: act at once
 
-Trembling, sweating, hunger, confusion: if you take insulin or certain tablets, this may be low sugar. Take three teaspoons of sugar dissolved in water, or half a glass of juice. Measure again after 15 minutes, and repeat if needed. Somebody who is unconscious must not be given anything by mouth: call 119.
+Shaking, sweating, hunger, confusion: if you take insulin or certain tablets, this may be low sugar. Take three teaspoons of sugar in water, or half a glass of juice. Measure again after 15 minutes, and repeat if needed. Never give anything by mouth to a person who is unconscious: call 119.
 
-## Call us within the day
+## Call us on the same day
 
-If your sugar stays above 300 mg/dl, if you vomit or cannot drink, or if a wound on the foot turns red, smells or does not heal. With vomiting, deep breathing or drowsiness, go to the emergency department at once.`,
+Call if your sugar stays above 300 mg/dl, if you vomit or cannot drink, or if a wound on your foot turns red, smells or does not heal. If you also vomit, breathe deeply or are very sleepy, go to the emergency department at once.`,
     `Orang yang baru dinyatakan menderita diabetes biasanya pulang dengan daftar larangan. Daftar seperti itu bertahan tiga minggu. Piring bertahan lebih lama, karena setiap orang memilikinya di rumah.
 
 ## Satu piring, tiga bagian

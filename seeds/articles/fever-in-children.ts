@@ -9,48 +9,48 @@ export const feverInChildren: Item<'articles'> = {
     'Demam pada anak: apa yang dilakukan dan kapan harus datang',
   ),
   excerpt: both(
-    'A fever is a defence and rarely dangerous in itself. What matters is how the child looks, and on which day you are.',
+    'Fever is how the body fights, and it is rarely dangerous. What matters is how your child looks, and which day of the fever it is.',
     'Demam adalah cara tubuh melawan dan jarang berbahaya. Yang penting adalah keadaan anak, dan hari keberapa demamnya.',
   ),
   body: prose(
-    `Hardly anything brings parents to us at night more often than a hot forehead. Let us say the reassuring part first: fever is not an illness but the body’s answer to one, mostly to a harmless virus. The height of the fever says little about the danger. How your child behaves says a lot.
+    `A hot forehead brings parents to us at night more often than almost anything else. First the good news: fever is not an illness, but the body’s answer to one, mostly to a harmless virus. How high the fever is says little about the danger. How your child behaves says a lot.
 
 ## Measuring
 
-A hand on the forehead is not a thermometer. From 38.0 °C we speak of fever. In babies the most reliable place is the bottom, in older children the ear or the armpit; in the armpit the value is a little low. Glass thermometers with mercury should no longer be used.
+A hand on the forehead is not a thermometer. We call it a fever from 38.0 °C. In babies it is best to measure in the bottom, in older children in the ear or the armpit. In the armpit, the reading is a little low. Do not use glass thermometers with mercury any more.
 
 ## What helps
 
 - Offer plenty to drink: breast milk, water, soup, oral rehydration solution. Small sips, often.
-- Dress the child lightly and let it rest. It need not stay in bed if it wants to play.
-- Give paracetamol if your child is in pain or miserable, not because of the number: 10 to 15 mg per kilogram of body weight, with at least four to six hours between doses, and no more than four times a day. Weigh the child, and use the measuring cup of the pack.
-- Lukewarm wiping may be pleasant. Cold water and alcohol are harmful.
+- Dress your child in light clothes and let them rest. They do not have to stay in bed if they want to play.
+- Give paracetamol if your child is in pain or miserable, not because of the number: 10 to 15 mg per kilogram of body weight, with at least four to six hours between doses, and no more than four times a day. Weigh your child, and use the measuring cup from the pack.
+- Wiping your child with lukewarm water is fine if they like it. Cold water and alcohol are harmful.
 
-Never give aspirin to children. Leave out ibuprofen as long as dengue has not been excluded, because it makes bleeding more likely. Antibiotics do not help against viruses.
+Never give aspirin to children. Do not give ibuprofen until a doctor has ruled out dengue, because it makes bleeding more likely. Antibiotics do not help against viruses.
 
-## Dengue: the treacherous third day
+## Dengue: do not trust the third day
 
-In Indonesia every fever without a cold may be dengue. The fever comes suddenly and is high at once, with headache, pain behind the eyes and in the limbs. Between the third and the seventh day the temperature falls, and the family breathes again. But just then the dangerous phase may begin, in which the vessels leak. Come at once if, in these days, your child
+In Indonesia, any fever without a cough or runny nose may be dengue. The fever comes suddenly and is high at once, with headache and pain behind the eyes, in the arms and in the legs. Between the third and the seventh day the temperature falls, and the family feels relieved. But this is just when the dangerous phase may start, when the blood vessels leak. Come at once if, on these days, your child
 
 - has strong belly pain or vomits again and again
-- bleeds from nose or gums, or has blood in the stool
+- bleeds from the nose or gums, or has blood in the stool
 - is restless, very sleepy or has cold hands and feet
 - drinks little and has not passed urine for six hours
 
-From the third day of a fever on, a blood count is useful. One normal count does not exclude dengue; we often repeat it every day.
+From the third day of a fever, a blood count is useful. One normal count does not rule out dengue, so we often repeat it every day.
 
-If you live in Papua or have been there, or in another region with malaria, every fever needs a malaria test on the same day.
+If you live in or have visited Papua, or another region with malaria, every fever needs a malaria test on the same day.
 
 ## When not to wait
 
-Go to an emergency department at once, whatever the hour, if
+Go to an emergency department at once, day or night, if
 
 - your baby is younger than three months and has 38.0 °C or more
-- your child breathes fast, groans, or the skin between the ribs is drawn in
-- it cannot be woken properly, has a stiff neck or a rash of small dark spots that does not fade under a glass
-- it has a convulsion. Lay it on its side, put nothing in its mouth, look at the clock, and call 119 if it lasts longer than five minutes
+- your child breathes fast, groans, or the skin between the ribs pulls in
+- your child cannot be woken properly, has a stiff neck, or has a rash of small dark spots that does not fade when you press a glass on it
+- your child has a seizure (fit). Lay them on their side, put nothing in their mouth, look at the clock, and call 119 if it lasts longer than five minutes
 
-See a doctor within a day if the fever lasts longer than two days, if your child is under two years old and you find no cause, or if you have the feeling that something is different this time. Parents’ feelings are right surprisingly often.`,
+See a doctor within a day if the fever lasts longer than two days, if your child is under two years old and you do not know why they have a fever, or if you feel that something is different this time. Parents are right surprisingly often.`,
     `Hampir tidak ada yang lebih sering membawa orang tua datang pada malam hari selain dahi anak yang panas. Kami mulai dengan kabar yang menenangkan: demam bukan penyakit, melainkan jawaban tubuh terhadap penyakit, umumnya virus ringan. Tinggi rendahnya suhu tidak banyak menunjukkan bahaya. Perilaku anak Anda jauh lebih berarti.
 
 ## Mengukur suhu

@@ -9,51 +9,51 @@ export const heartburn: Item<'articles'> = {
     'Asam lambung naik: yang membantu dan yang perlu diwaspadai',
   ),
   excerpt: both(
-    'Burning behind the breastbone is common and mostly harmless. Small habits help most; a few signs need a doctor soon.',
+    'A burning feeling behind the breastbone is common and mostly harmless. Small habits help most, but with a few signs you should see a doctor soon.',
     'Rasa panas di belakang tulang dada sering terjadi dan umumnya ringan. Kebiasaan kecil paling menolong; beberapa tanda perlu segera diperiksakan.',
   ),
   body: prose(
-    `After a late plate of fried rice it burns behind the breastbone, something sour comes up, and sleep is over. Almost everybody knows it. If it happens twice a week or more, or disturbs your life, doctors call it reflux disease.
+    `After a late plate of fried rice it burns behind your breastbone, something sour comes up, and you cannot sleep. Almost everyone knows this. If it happens twice a week or more, or makes your life harder, doctors call it reflux disease.
 
-Between gullet and stomach there is a ring of muscle that should open only for food. If it slackens, acid flows upwards, into a gullet that is not made for it. In Indonesia the complaint is often simply called maag, a word that also covers an inflamed stomach lining, ulcers, and a sensitive stomach. It is worth finding out which it is, since the treatment differs.
+Between the food pipe (gullet) and the stomach there is a ring of muscle that should open only for food. If it gets loose, acid flows up into the gullet, which is not made for it. In Indonesia people often call this maag, a word that can also mean a sore stomach lining, ulcers, or a sensitive stomach. It is worth finding out which one it is, because the treatments are different.
 
-## First make sure that it is not the heart
+## First make sure it is not your heart
 
-Heartburn and heart attack can feel alike. Pressure in the chest with cold sweat, breathlessness, or pain that spreads to the arm or the jaw is not heartburn until an ECG has shown it: call 119. Pain that comes with exertion and goes when you rest needs an ECG too: see a doctor within days.
+Heartburn and a heart attack can feel the same. If you have pressure in the chest with cold sweat, shortness of breath, or pain that spreads to your arm or jaw, do not think it is heartburn until an ECG has shown it: call 119. Pain that comes when you move and goes away when you rest needs an ECG too: see a doctor within a few days.
 
 ## What helps
 
-- Eat less at a time, and nothing in the three hours before lying down. This is the rule with the greatest effect.
-- Raise the head of the bed by 15 to 20 centimetres, with blocks under the legs. A second pillow only bends the belly.
+- Eat smaller meals, and nothing in the three hours before you lie down. This rule helps most.
+- Raise the head of your bed by 15 to 20 centimetres, with blocks under its legs. A second pillow only bends your belly.
 - Sleep on your left side.
-- Lose some weight if you have too much around the waist, and loosen the belt.
+- Lose some weight if you have too much around your waist, and loosen your belt.
 - Stop smoking.
-- Notice what sets it off in you. Coffee, chocolate, very fatty or hot food, citrus fruit, fizzy drinks and alcohol are frequent culprits, but not in everybody. There is no need to give up all of them.
+- Notice what causes it for you. Coffee, chocolate, very fatty or spicy food, citrus fruit, fizzy drinks and alcohol are common causes, but not for everyone. You do not have to give up all of them.
 
-Milk soothes for half an hour, and then the stomach makes more acid.
+Milk helps for half an hour, and then the stomach makes more acid.
 
 ## Medicine
 
-Antacids from the pharmacy work quickly and briefly; they suit occasional complaints. Tablets that reduce the acid, such as omeprazole or lansoprazole, work better when taken half an hour before breakfast. Without a doctor take them for no longer than two weeks. If you still need them then, we should find out why.
+Antacids from the pharmacy work quickly but not for long. They are good if you have heartburn now and then. Tablets that reduce acid, such as omeprazole or lansoprazole, work better if you take them half an hour before breakfast. Do not take them for longer than two weeks without asking a doctor. If you still need them then, we should find out why.
 
-Some medicines irritate stomach and gullet: painkillers such as ibuprofen, diclofenac and mefenamic acid, aspirin, some tablets for bones. Herbal drinks for rheumatism sometimes contain such substances without saying so. Tell us about all of them, and do not stop aspirin that a heart doctor has prescribed without asking.
+Some medicines irritate the stomach and gullet: painkillers such as ibuprofen, diclofenac and mefenamic acid, aspirin, and some tablets for bones. Herbal drinks for rheumatism sometimes contain them without saying so. Tell us about all of them. If a heart doctor has given you aspirin, do not stop it without asking.
 
 ## Do not wait for an appointment
 
-Black, sticky stools, vomiting of blood or of something like coffee grounds, or sudden, violent belly pain: go to the emergency department.
+If you have black, sticky stools, vomit blood or something that looks like coffee grounds, or have sudden, very strong belly pain: go to the emergency department.
 
 ## See a doctor within two weeks
 
-- if food sticks on its way down, or swallowing hurts
-- if you lose weight without wanting to
+- if food gets stuck on its way down, or swallowing hurts
+- if you lose weight without trying
 - if you vomit again and again
 - if you are pale and tired, or a blood test shows anaemia
-- if the complaints are new and you are older than 55
-- if somebody in your family had cancer of the stomach
+- if this is new for you and you are older than 55
+- if someone in your family had stomach cancer
 
 ## What we do
 
-We ask and examine first. Often a few weeks of treatment is the best test. A breath or stool test shows whether the bacterium Helicobacter pylori lives in the stomach; it can be cured with two weeks of tablets. An endoscopy takes ten minutes, on request while you sleep, and is needed only when the signs above are present or the treatment does not help.`,
+We ask questions and examine you first. Often a few weeks of treatment is the best test. A breath or stool test shows if the bacterium Helicobacter pylori lives in your stomach. Two weeks of tablets can cure it. An endoscopy takes ten minutes, and you can sleep through it if you like. You only need it if you have the signs above or if the treatment does not help.`,
     `Seusai sepiring nasi goreng larut malam, dada terasa panas, cairan asam naik ke tenggorok, dan kantuk pun hilang. Hampir semua orang pernah mengalaminya. Bila terjadi dua kali seminggu atau lebih, atau mengganggu keseharian, dokter menyebutnya penyakit refluks (GERD).
 
 Di antara kerongkongan dan lambung terdapat cincin otot yang semestinya terbuka hanya saat menelan. Bila otot ini mengendur, asam mengalir ke atas, ke kerongkongan yang tidak dirancang untuk menahannya. Di Indonesia keluhan ini sering disebut maag, kata yang juga mencakup radang lambung, tukak, dan lambung yang sensitif. Penyebabnya perlu dipastikan karena pengobatannya berbeda.

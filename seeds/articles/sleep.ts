@@ -4,54 +4,54 @@ import { articleCover } from '../pictures.ts'
 
 export const sleep: Item<'articles'> = {
   slug: 'sleeping-better',
-  title: both('Sleeping better without tablets', 'Tidur lebih baik tanpa obat tidur'),
+  title: both('Sleep better without tablets', 'Tidur lebih baik tanpa obat tidur'),
   excerpt: both(
-    'Poor sleep makes poor days. What helps is not lying longer, but lying shorter, at fixed times.',
+    'Bad nights make bad days. What helps is not more time in bed, but less time in bed, at fixed times.',
     'Tidur yang buruk membuat hari terasa berat. Yang menolong bukan berbaring lebih lama, melainkan lebih singkat pada jam yang tetap.',
   ),
   body: prose(
-    `At two in the morning every worry is larger. Every third adult knows nights in which sleep does not come, or ends too early. A few bad nights are no illness. If it lasts longer than a month, on three nights a week or more, and spoils your days, doctors call it insomnia, and it can be treated.
+    `At two in the morning, every worry is bigger. One in three adults knows nights when sleep does not come, or ends too early. A few bad nights are not an illness. If it lasts longer than a month, on three nights a week or more, and spoils your days, doctors call it insomnia, and they can treat it.
 
 ## How much sleep is enough
 
-Most adults need between seven and nine hours, older people a little less. Do not look at the clock but at the day: if you are awake and clear until the evening, it was enough. Waking up two or three times a night is normal.
+Most adults need between seven and nine hours, older people a little less. Do not count the hours. Think about your day: if you are awake and clear until the evening, you slept enough. Waking up two or three times a night is normal.
 
 ## What helps most
 
-- Get up at the same time every day, on Sundays as well. This one rule sets the inner clock.
+- Get up at the same time every day, on Sundays as well. This one rule sets your body clock.
 - Go to bed only when you are sleepy, not merely tired.
 - If you have been awake for about twenty minutes, get up. Sit somewhere else in dim light, and come back when you are sleepy. The bed should not become the place where you lie awake.
-- Spend little more time in bed than you sleep, but never less than five hours, and add a quarter of an hour each week once you sleep through. This is hard for two weeks, and more effective than any tablet. Not without a doctor if you have epilepsy or bipolar disorder, or drive for work.
+- Spend only a little more time in bed than you sleep, but never less than five hours. Once you sleep through the night, add a quarter of an hour each week. This is hard for two weeks, but it works better than any tablet. If you have epilepsy or bipolar disorder, or drive for work, only do it with a doctor.
 - Daylight in the first hour after waking, and movement during the day.
 
-## What disturbs
+## What makes sleep worse
 
 - Coffee and strong tea after noon. Half of the caffeine is still in the blood after six hours.
-- The telephone in bed: less because of its light than because of what it says.
-- Alcohol makes one fall asleep faster, and wake at three.
+- Your phone in bed: not so much because of its light, but because of what you read on it.
+- Alcohol makes you fall asleep faster, but wake up at three.
 - Naps longer than half an hour, or after 15:00.
-- A hot room. A fan, a thin sheet and a shower before bed do much.
+- A hot room. A fan, a thin sheet and a shower before bed help a lot.
 
-In the fasting month sleep is cut in two. A fixed second sleep of an hour and a half after dawn is better than many short ones.
+In the fasting month, your sleep is cut in two. A second sleep of an hour and a half after dawn, always at the same time, is better than many short ones.
 
 ## Tablets
 
-Sleeping tablets help for a few nights and lose their effect within weeks, but one then hardly sleeps without them. Older people fall more often at night. Never take those of somebody else, and never stop suddenly after long use: talk with us about how to leave them behind, step by step.
+Sleeping tablets help for a few nights. Within weeks they stop working, but then you can hardly sleep without them. Older people who take them fall more often at night. Never take someone else’s sleeping tablets. If you have taken them for a long time, never stop suddenly: talk to us about how to stop step by step.
 
-Tablets from the pharmacy that make you sleepy are mostly old remedies against allergies. They dull the following morning as well.
+Tablets from the pharmacy that make you sleepy are mostly old allergy medicines. They leave you dull the next morning too.
 
 ## When to see a doctor
 
 - if you snore loudly, stop breathing in your sleep, or fall asleep during the day while sitting or driving: that may be sleep apnoea
-- if your legs are restless in the evening
-- if you wake very early, without joy, and everything is an effort: that may be a depression, and it can be treated well
-- if pain, breathlessness or frequent visits to the toilet wake you
+- if you cannot keep your legs still in the evening
+- if you wake up very early, nothing makes you happy, and everything is hard: that may be depression, and we can treat it well
+- if pain, shortness of breath or trips to the toilet wake you
 
-Think of ending your life? Do not stay alone with it. Call 119, come to our emergency department, or tell somebody close to you now.
+Are you thinking of ending your life? Do not stay alone with it. Call 119, come to our emergency department, or tell someone close to you now.
 
 ## What we do
 
-We ask about your day before we ask about your night. A sleep diary over two weeks shows more than a single night with wires. Four to six conversations with exercises, known as cognitive behavioural therapy for insomnia, help seven out of ten people, and the effect lasts.`,
+We ask about your day before we ask about your night. A sleep diary over two weeks shows more than one night of recording with wires. Four to six talks with exercises, called cognitive behavioural therapy for insomnia, help seven out of ten people, and the effect lasts.`,
     `Pukul dua dini hari semua kekhawatiran terasa lebih besar. Sepertiga orang dewasa mengenal malam ketika kantuk tidak datang atau berakhir terlalu cepat. Beberapa malam yang buruk bukanlah penyakit. Bila berlangsung lebih dari sebulan, tiga malam seminggu atau lebih, dan mengganggu siang hari, dokter menyebutnya insomnia, dan itu dapat diobati.
 
 ## Berapa lama tidur yang cukup

@@ -9,15 +9,15 @@ export const vaccination: Item<'articles'> = {
     'Imunisasi anak: pertanyaan yang sering diajukan orang tua',
   ),
   excerpt: both(
-    'Which vaccines in which month, what to expect afterwards, and how to catch up when one was missed.',
+    'Which vaccines your child needs in which month, what to expect afterwards, and how to catch up if you missed one.',
     'Vaksin apa pada bulan keberapa, apa yang mungkin terjadi sesudahnya, dan cara mengejar imunisasi yang terlewat.',
   ),
   body: prose(
-    `Vaccines are the reason why most young parents have never seen a child with diphtheria, and why grandparents have. They work so well that their side effects are better known than the illnesses. This page answers what we are asked most often.
+    `Thanks to vaccines, most young parents have never seen a child with diphtheria. Grandparents have. Vaccines work so well that people know their side effects better than the illnesses. This page answers the questions parents ask us most often.
 
 ## Which vaccines, and when?
 
-The national programme is free of charge at every puskesmas and posyandu. In outline:
+The national programme is free at every puskesmas and posyandu. In short:
 
 - within 24 hours of birth: hepatitis B
 - 1 month: BCG against tuberculosis, polio drops
@@ -27,31 +27,31 @@ The national programme is free of charge at every puskesmas and posyandu. In out
 - 18 months: boosters of the five-in-one and of measles and rubella
 - at school: measles and rubella, diphtheria and tetanus, and HPV against cervical cancer
 
-In some provinces Japanese encephalitis is added. Others, such as influenza, chickenpox or typhoid, are recommended by paediatricians and paid for privately. The programme is improved from time to time; what counts is the pink KIA book and the advice of your health worker.
+In some provinces Japanese encephalitis is added. Paediatricians also recommend others, such as influenza, chickenpox or typhoid, which you pay for yourself. The programme changes from time to time. What counts is your pink KIA book and the advice of your health worker.
 
 ## Why so early, and so many at once?
 
-Because the illnesses come early. Whooping cough is most dangerous in the first half year. A baby’s immune system deals with thousands of foreign substances every day; two or three vaccines at one visit do not overload it. Several injections on one day are safe, and they mean fewer tears in all.
+Because the illnesses come early too. Whooping cough is most dangerous in the first six months. A baby’s immune system deals with thousands of foreign substances every day; two or three vaccines at one visit do not overload it. Several injections on one day are safe, and they mean fewer tears in total.
 
 ## What may happen afterwards?
 
-Redness, swelling, a mild fever or a day of bad temper are frequent and show that the body is learning. Breastfeed, cool the place with a damp cloth, and give paracetamol if your child suffers. After BCG a small blister appears after two to six weeks and leaves a scar; leave it alone. After measles vaccine a light rash may come in the second week.
+Redness, swelling, a mild fever or a fussy day are common and show that the body is learning. Breastfeed, cool the spot with a damp cloth, and give paracetamol if your child is in pain. Two to six weeks after BCG, a small blister appears and leaves a scar. Leave it alone. In the second week after the measles vaccine, your child may get a light rash.
 
-Severe allergic reactions are very rare, about one in a million doses. They come within minutes, and that is why we ask you to stay for half an hour.
+Severe allergic reactions are very rare, about one in a million doses. They come within minutes. That is why we ask you to stay for half an hour.
 
-Come back, or call us, if the fever is above 39 °C or lasts longer than two days, in a baby younger than three months from 38.0 °C on, if your child cries without a break for three hours, or if you are worried.
+Come back, or call us, if the fever is above 39 °C or lasts longer than two days, if a baby under three months has 38.0 °C or more, if your child cries for three hours without stopping, or if you are worried.
 
 ## My child has a cold. Should we wait?
 
-No. A cold, a mild diarrhoea or teething is no reason to postpone. We wait only if a child is really ill. Tell us about allergies, a weak immune system, cortisone or chemotherapy, and a severe reaction to an earlier dose.
+No. A cold, mild diarrhoea or teething is no reason to wait. We only wait if a child is really ill. Tell us about allergies, a weak immune system, cortisone or chemotherapy, and a severe reaction to an earlier dose.
 
-## We have missed some. Must we begin again?
+## We have missed some. Do we have to start again?
 
-No dose is lost. We continue where you stopped and put the rest into as few visits as possible. Bring the book, even if it is incomplete; and if it was lost, come without it.
+No dose is wasted. We continue where you stopped and fit the rest into as few visits as possible. Bring the book, even if it is incomplete. If you have lost it, come without it.
 
 ## Is it allowed?
 
-The Indonesian Council of Ulama has declared vaccination permissible as a means of protecting health, and obligatory where there is a real danger. If you have questions of faith, ask them; we take them as seriously as the medical ones.`,
+The Indonesian Council of Ulama says that vaccination is allowed as a way to protect health, and that it is a duty where there is a real danger. If you have questions about your faith, please ask. We take them as seriously as medical questions.`,
     `Berkat vaksin, sebagian besar orang tua muda belum pernah melihat anak dengan difteri, sedangkan kakek dan nenek mereka pernah. Vaksin bekerja begitu baik sehingga efek sampingnya lebih dikenal daripada penyakitnya. Halaman ini menjawab pertanyaan yang paling sering kami terima.
 
 ## Vaksin apa saja, dan kapan?

@@ -14,9 +14,9 @@ export const dermatology = [
       'Jerawat dan eksim: tiga produk, bukan tiga belas',
     ],
     biography: [
-      `Bring the whole bag, says Dr. Felicia, and then her patients empty creams, serums and soaps onto the table until there is no room left. Usually three remain. The money saved, she likes to add, buys good sandals.
+      `Bring the whole bag, says Dr. Felicia, and then her patients empty creams, serums and soaps onto the table until there is no room left. Usually three are left. The money you save, she likes to add, buys good sandals.
 
-Raised behind a fabric shop in Glodok, she can tell by touch what rubs on a skin. She treats teenagers with acne as seriously as executives with eczema, tests for allergies herself, and looks at moles with a lens that sees beneath the surface. Answers about intimate complaints are given behind a closed door.`,
+She grew up behind a fabric shop in Glodok and can feel with her fingers what irritates the skin. She takes teenagers with acne as seriously as managers with eczema, tests for allergies herself, and looks at moles with a lens that sees below the surface. You can ask her about private problems behind a closed door.`,
       `Bawalah seluruh isi tas, begitu pesan Dr. Felicia, lalu pasien mengeluarkan krim, serum, dan sabun hingga meja penuh. Biasanya yang tersisa hanya tiga. Uang yang dihemat, katanya, lebih baik untuk membeli sandal yang nyaman.
 
 Dibesarkan di belakang toko kain di Glodok, ia dapat menebak lewat rabaan bahan apa yang mengiritasi kulit. Remaja berjerawat ia tangani sama seriusnya dengan eksekutif yang menderita eksim. Ia menguji alergi sendiri dan memeriksa tahi lalat dengan lensa khusus. Keluhan pada area pribadi dibicarakan secara tertutup.`,
@@ -40,9 +40,9 @@ Dibesarkan di belakang toko kain di Glodok, ia dapat menebak lewat rabaan bahan 
     units: ['mks-rajal'],
     headline: ['Itchy children and sleepless parents', 'Anak yang gatal dan orang tua yang kurang tidur'],
     biography: [
-      `A child who scratches keeps a whole house awake. Dr. Nurul knows it from her twin sons, and her instructions are made for the night: short nails, cool cotton, the thick ointment before the thin patience.
+      `A child who scratches keeps the whole house awake. Dr. Nurul knows this from her twin sons, and her advice is made for the night: short nails, cool cotton, and ointment before everyone runs out of patience.
 
-For adults with psoriasis she runs the light cabin on two evenings a week, so that nobody has to miss work or explain themselves. She grew up in Pangkep among salt pans and fish ponds and recognises the skin of people who work in the water before they have said a word.`,
+For adults with psoriasis, she offers light therapy on two evenings a week, so nobody has to miss work or explain why. She grew up in Pangkep among salt pans and fish ponds, and recognises the skin of people who work in the water before they say a word.`,
       `Anak yang menggaruk membuat seisi rumah terjaga. Dr. Nurul memahaminya dari kedua putra kembarnya, dan anjurannya dibuat untuk malam hari: kuku pendek, katun yang sejuk, dan salep sebelum kesabaran menipis.
 
 Bagi penderita psoriasis dewasa ia membuka fototerapi dua malam seminggu agar tidak perlu meninggalkan pekerjaan ataupun memberi penjelasan kepada siapa pun. Tumbuh di antara tambak garam dan ikan di Pangkep, ia mengenali kulit orang yang bekerja di air sebelum pasien sempat bercerita.`,
@@ -63,11 +63,11 @@ Bagi penderita psoriasis dewasa ia membuka fototerapi dua malam seminggu agar ti
     specialists: ['dermatology'],
     subSpecialties: ['Leprosy', 'Sexual health'],
     units: ['djj-rajal'],
-    headline: ['No disease of the skin is a disgrace', 'Tidak ada penyakit kulit yang memalukan'],
+    headline: ['No skin disease is shameful', 'Tidak ada penyakit kulit yang memalukan'],
     biography: [
-      `Leprosy can be cured, and still people hide it. Dr. Grace, born on Saparua, shakes every patient’s hand without gloves before she sits down. Word of that handshake has gone farther than any poster.
+      `Leprosy can be cured, but people still hide it. Dr. Grace, born on Saparua, shakes every patient’s hand without gloves before she sits down. News of that handshake has travelled further than any poster.
 
-She has treated leprosy and yaws in eleven districts of Papua and trained nurses to find the pale patch that does not feel. In Jayapura her clinic is also open for sexual health: tests, treatment and advice without names being called in the corridor. She laughs loudly, and it helps.`,
+She has treated leprosy and yaws in eleven districts of Papua and trained nurses to find the pale patch that feels numb. In Jayapura her clinic is also open for sexual health: tests, treatment and advice, and nobody calls your name in the corridor. She laughs loudly, and it helps.`,
       `Kusta dapat disembuhkan, namun masih banyak yang menyembunyikannya. Dr. Grace, kelahiran Saparua, menjabat tangan setiap pasien tanpa sarung tangan sebelum duduk. Kabar tentang jabat tangan itu menyebar lebih jauh daripada poster mana pun.
 
 Ia telah menangani kusta dan frambusia di sebelas kabupaten di Papua serta melatih perawat menemukan bercak pucat yang mati rasa. Di Jayapura, kliniknya juga melayani kesehatan seksual: tes, pengobatan, dan konsultasi tanpa nama yang dipanggil di lorong. Tawanya keras, dan itu membantu.`,

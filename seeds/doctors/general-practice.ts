@@ -8,11 +8,11 @@ export const generalPractice = [
     specialists: ['general-practice'],
     subSpecialties: ['Medical check-ups', 'Vaccinations for adults'],
     units: ['jkt-rajal'],
-    headline: ['The first door, for whatever it is', 'Pintu pertama, apa pun keluhannya'],
+    headline: ['Your first stop, whatever the problem', 'Pintu pertama, apa pun keluhannya'],
     biography: [
-      `Dr. Dewi grew up above her mother’s food stall in Tebet and learned early to listen to three people at once. In her clinic she listens to one. Most of what she hears she can treat on the same day: a fever, a cough, a wound, a letter that an employer asks for.
+      `Dr. Dewi grew up above her mother’s food stall in Tebet and learned early to listen to three people at once. In her clinic, she listens to one. She can treat most problems on the same day: a fever, a cough, a wound, or a letter for your employer.
 
-When she cannot, she says so, writes down what she found, and books the right specialist before you leave the room. You do not have to tell your story twice.`,
+When she cannot, she tells you, writes down what she found, and books the right specialist before you leave the room. You do not have to tell your story twice.`,
       `Dr. Dewi besar di atas warung makan ibunya di Tebet dan sejak kecil terbiasa mendengarkan tiga orang sekaligus. Di ruang praktiknya, ia mendengarkan satu orang saja. Sebagian besar keluhan dapat ia tangani hari itu juga: demam, batuk, luka, atau surat keterangan untuk tempat kerja.
 
 Bila perlu dokter spesialis, ia mengatakannya, menuliskan hasil pemeriksaannya, dan membuatkan janji temu sebelum Anda keluar ruangan. Anda tidak perlu bercerita dua kali.`,
@@ -37,7 +37,7 @@ Bila perlu dokter spesialis, ia mengatakannya, menuliskan hasil pemeriksaannya, 
     biography: [
       `Dr. Arif spent four years on the islands of Pangkajene, where the next hospital was five hours away by boat. He set bones, stitched fishermen and learned which fevers can wait until morning.
 
-In Makassar he works half of the week in the emergency department and half in the outpatient clinic. After every dog bite he calls on the third day to ask whether the second vaccine has been given.`,
+In Makassar, he works half the week in the emergency department and half in the outpatient clinic. After every dog bite, he calls you on the third day to check that you have had the second vaccine.`,
       `Dr. Arif bertugas empat tahun di kepulauan Pangkajene, lima jam naik perahu dari rumah sakit terdekat. Di sana ia menangani patah tulang, menjahit luka nelayan, dan belajar demam mana yang bisa menunggu sampai pagi.
 
 Di Makassar ia membagi minggunya antara IGD dan poliklinik. Setelah setiap kasus gigitan anjing, ia menelepon pada hari ketiga untuk memastikan bahwa vaksin kedua sudah diberikan.`,
@@ -59,9 +59,9 @@ Di Makassar ia membagi minggunya antara IGD dan poliklinik. Setelah setiap kasus
       'Satu tetes darah, satu jawaban, pagi itu juga',
     ],
     biography: [
-      `On Biak, Dr. Elisabeth’s grandmother knew every leaf against fever, and still asked her granddaughter to study. Today nobody leaves her room with a fever and without a malaria test: the result takes twenty minutes, and the first tablets are taken before you go home.
+      `On Biak, Dr. Elisabeth’s grandmother knew every leaf against fever, and still asked her granddaughter to study. Today, nobody with a fever leaves her room without a malaria test. The result takes twenty minutes, and you take the first tablets before you go home.
 
-Twice a week she works in the clinic in Sentani, close to the airport, for travellers and for those who have just arrived.`,
+Two days a week, she works in the clinic in Sentani, close to the airport, for travellers and people who have just arrived.`,
       `Di Biak, nenek Dr. Elisabeth mengenal setiap daun penurun demam, tetapi tetap meminta cucunya bersekolah. Kini tidak ada pasien demam yang keluar dari ruangannya tanpa tes malaria: hasilnya selesai dalam dua puluh menit, dan obat pertama diminum sebelum pulang.
 
 Dua kali seminggu ia berpraktik di klinik Sentani, dekat bandara, untuk mereka yang hendak bepergian jauh atau yang baru saja tiba.`,

@@ -9,11 +9,11 @@ export const generalSurgery = [
     specialists: ['general-surgery'],
     subSpecialties: ['Keyhole surgery', 'Hernia'],
     units: ['jkt-rajal', 'jkt-bedah'],
-    headline: ['Small cuts, plain speech', 'Sayatan kecil, bicara lugas'],
+    headline: ['Small cuts, plain words', 'Sayatan kecil, bicara lugas'],
     biography: [
-      `As the only daughter among six brothers in Balige Dr. Tiurma learned early to speak up, and she is still quoted in the theatre for it: whoever sees something wrong says so, down to the youngest nurse.
+      `As the only girl among six brothers in Balige, Dr. Tiurma learned early to speak up. In her operating theatre, everyone must do the same: if you see something wrong, you say so, even the youngest nurse.
 
-Hernias, gallstones and appendices she removes through openings as wide as a fingertip, often with the patient home for supper. Before that she draws the operation on the back of the consent form. She phones on the evening of the same day herself, and asks first about the pain, then about the rice.`,
+She removes hernias, gallstones and appendixes through openings as wide as a fingertip, and patients are often home for dinner. Before that, she draws the operation on the back of the consent form. That evening she phones you herself, and asks first about the pain, then if you have eaten.`,
       `Sebagai satu-satunya anak perempuan di antara enam saudara laki-laki di Balige, Dr. Tiurma sejak kecil terbiasa bersuara. Prinsip itu ia bawa ke kamar operasi: siapa pun yang melihat kekeliruan wajib mengatakannya, termasuk perawat termuda.
 
 Hernia, batu empedu, dan usus buntu ia angkat melalui lubang selebar ujung jari, sering kali pasien sudah makan malam di rumah. Sebelumnya ia menggambar tindakannya di balik lembar persetujuan. Malam harinya ia menelepon sendiri, menanyakan nyeri terlebih dahulu, baru kemudian selera makan.`,
@@ -36,9 +36,9 @@ Hernia, batu empedu, dan usus buntu ia angkat melalui lubang selebar ujung jari,
     units: ['mks-rajal', 'mks-igd'],
     headline: ['Wounds and burns, dressed with a plan', 'Luka dan luka bakar, dirawat dengan rencana'],
     biography: [
-      `For wounds that do not want to close there is a room in Makassar that smells of coffee, because Dr. Yusran believes that people heal faster where it does not smell of hospital. Diabetic feet, burns from the kitchen, sores from long lying: he sees them weekly, with the same nurse, and photographs each step.
+      `For wounds that will not close, there is a room in Makassar that smells of coffee, because Dr. Yusran believes that people heal faster where it does not smell of hospital. Diabetic feet, burns from the kitchen, sores from lying in bed: he sees them every week, with the same nurse, and takes a photo of each step.
 
-As a young doctor on Selayar he operated by generator light. Since then he carries two torches, and thinks of a plan for when the first one fails. Emergencies find him in the department on three nights a week.`,
+As a young doctor on Selayar, he operated by the light of a generator. Since then he has always carried two torches, and has a plan for when the first one fails. He is on duty in the emergency department three nights a week.`,
       `Di Makassar ada ruang perawatan luka yang beraroma kopi, sebab Dr. Yusran percaya orang lebih cepat sembuh di tempat yang tidak berbau rumah sakit. Kaki diabetes, luka bakar dapur, luka akibat lama berbaring: semuanya ia periksa setiap minggu, dengan perawat yang sama, dan setiap kemajuan difoto.
 
 Semasa dokter muda di Selayar, ia pernah mengoperasi dengan lampu genset. Sejak itu ia selalu membawa dua senter, dan menyiapkan rencana bila yang pertama padam. Tiga malam seminggu ia berjaga di IGD.`,
@@ -59,11 +59,11 @@ Semasa dokter muda di Selayar, ia pernah mengoperasi dengan lampu genset. Sejak 
     specialists: ['general-surgery'],
     subSpecialties: ['Trauma'],
     units: ['djj-rajal', 'djj-igd'],
-    headline: ['Emergency surgery at the eastern end', 'Bedah gawat darurat di ujung timur'],
+    headline: ['Emergency surgery in the far east', 'Bedah gawat darurat di ujung timur'],
     biography: [
-      `Accidents on the mountain road, appendices that were walked across two valleys, falls from coconut palms: Dr. Viktor has operated on almost everything that can happen to a body in Papua. He leads the surgical emergency team and trains the doctors of six district hospitals over a crackling line.
+      `Accidents on the mountain road, patients who walked across two valleys with appendicitis, falls from coconut palms: Dr. Viktor has operated on almost everything that can happen to a body in Papua. He leads the surgical emergency team and trains the doctors of six district hospitals over a crackling phone line.
 
-Because he may be called at any minute, he takes patients by referral from his colleagues and from the emergency department, not by appointment. Those whom he has operated on see him every Thursday for the control. His calm, the nurses say, is contagious.`,
+Because he can be called away at any minute, he takes patients by referral from his colleagues and the emergency department, not by appointment. People he has operated on see him for check-ups every Thursday. When he is calm, the nurses say, everyone is.`,
       `Kecelakaan di jalan pegunungan, usus buntu yang dibawa berjalan kaki melintasi dua lembah, jatuh dari pohon kelapa: hampir semua yang dapat menimpa tubuh di Papua pernah dioperasi Dr. Viktor. Ia memimpin tim bedah darurat dan membimbing dokter dari enam rumah sakit kabupaten lewat sambungan telepon yang berderak.
 
 Karena dapat dipanggil sewaktu-waktu, ia menerima pasien melalui rujukan sejawat dan IGD, bukan janji temu. Pasien yang telah ia operasi kontrol setiap Kamis. Ketenangannya, kata para perawat, menular.`,

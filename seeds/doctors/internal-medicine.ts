@@ -14,9 +14,9 @@ export const internalMedicine = [
       'Diabetes dan tiroid, dengan penjelasan yang tidak tergesa',
     ],
     biography: [
-      `Dr. Retno grew up above her mother’s pharmacy in Klaten, where she learned to read labels before she learned to read books. She has cared for people with diabetes for sixteen years and is known for the small kitchen scale on her desk.
+      `Dr. Retno grew up above her mother’s pharmacy in Klaten, where she learned to read labels before she learned to read books. She has looked after people with diabetes for sixteen years and is known for the small kitchen scales on her desk.
 
-Her first question is never about sugar but about the day: when you get up, who cooks, what you would find hardest to give up. From that she builds a plan that holds in Ramadan, at weddings and on night shifts. She teaches families to inject insulin without fear and sees newly diagnosed patients within the week.`,
+Her first question is never about sugar, but about your day: when you get up, who cooks, what would be hardest to give up. From that she makes a plan that works in Ramadan, at weddings and on night shifts. She teaches families to inject insulin without fear, and sees people with a new diagnosis within a week.`,
       `Dr. Retno tumbuh di atas apotek milik ibunya di Klaten; ia lebih dahulu mengenal label obat daripada buku cerita. Selama enam belas tahun ia mendampingi penyandang diabetes, dan pasien mengenalnya lewat timbangan dapur kecil di mejanya.
 
 Pertanyaan pertamanya bukan tentang gula, melainkan tentang keseharian Anda: pukul berapa bangun, siapa yang memasak, makanan apa yang paling sulit ditinggalkan. Dari situ ia menyusun rencana yang tetap dapat dijalankan saat Ramadan, di pesta pernikahan, maupun ketika bekerja malam. Ia juga melatih keluarga menyuntikkan insulin tanpa rasa takut.`,
@@ -41,9 +41,9 @@ Pertanyaan pertamanya bukan tentang gula, melainkan tentang keseharian Anda: puk
     units: ['mks-rajal', 'djj-hd'],
     headline: ['Kidney specialist for two cities', 'Dokter ginjal untuk dua kota'],
     biography: [
-      `Every Thursday evening Dr. Baharuddin flies from Makassar to Jayapura, because for years his dialysis patients had to make the journey the other way. He helped to set up the twelve places with a view of the bay and still knows each patient’s dry weight by heart.
+      `Every Thursday evening, Dr. Baharuddin flies from Makassar to Jayapura, because for years his dialysis patients had to fly the other way. He helped to set up the twelve dialysis chairs with a view of the bay, and he still knows each patient’s dry weight by heart.
 
-The son of a boatbuilder from Bulukumba, he explains the kidney as a sieve, a pump and a barometer. He would rather prevent dialysis than begin it: with blood pressure, with less salt, and by looking through every painkiller that a patient takes at home.`,
+His father built boats in Bulukumba. He explains the kidney as a sieve, a pump and a barometer. He would rather prevent dialysis than start it: with good blood pressure, with less salt, and by checking every painkiller a patient takes at home.`,
       `Setiap Kamis malam Dr. Baharuddin terbang dari Makassar ke Jayapura, sebab bertahun-tahun pasien cuci darahnya harus menempuh perjalanan sebaliknya. Ia turut merintis dua belas kursi dialisis yang menghadap teluk dan hafal berat kering setiap pasiennya.
 
 Putra pembuat perahu dari Bulukumba ini menjelaskan ginjal sebagai saringan, pompa, dan barometer. Baginya mencegah cuci darah lebih baik daripada memulainya: dengan menjaga tekanan darah, mengurangi garam, dan memeriksa setiap obat nyeri yang diminum pasien di rumah.`,
@@ -70,9 +70,9 @@ Putra pembuat perahu dari Bulukumba ini menjelaskan ginjal sebagai saringan, pom
       'Malaria, demam berdarah, dan demam yang belum jelas sebabnya',
     ],
     biography: [
-      `Dr. Yohana had malaria eleven times before she left Biak for medical school, and decided that it should end there. She came back as the first internist of her village and built the twenty-minute fever test that our emergency department now uses for everybody.
+      `Dr. Yohana had malaria eleven times before she left Biak for medical school, and decided that it had to stop. She came back as the first internist from her village and set up the twenty-minute fever test that our emergency department now uses for everyone.
 
-Patients from the coast and the highlands find in her somebody who asks where they slept, what they drank and who else is ill at home. She speaks Biak and Papuan Malay and draws her explanations on the back of the prescription.`,
+She asks patients from the coast and the highlands where they slept, what they drank and who else is ill at home. She speaks Biak and Papuan Malay, and draws her explanations on the back of the prescription.`,
       `Dr. Yohana sebelas kali terkena malaria sebelum meninggalkan Biak untuk kuliah kedokteran, dan ia bertekad agar hal itu tidak terulang pada anak-anak lain. Ia kembali sebagai internis pertama dari kampungnya dan merintis tes demam dua puluh menit yang kini berlaku bagi semua pasien IGD kami.
 
 Pasien dari pesisir maupun pegunungan bertemu dokter yang bertanya di mana mereka tidur, air apa yang diminum, dan siapa lagi yang sakit di rumah. Ia berbahasa Biak dan Melayu Papua, serta menggambar penjelasannya di balik kertas resep.`,

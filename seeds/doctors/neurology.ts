@@ -10,13 +10,13 @@ export const neurology = [
     subSpecialties: ['Stroke', 'Headache'],
     units: ['jkt-rajal', 'jkt-igd'],
     headline: [
-      'Stroke in the first hour, headache in all others',
+      'Stroke in the first hour, headaches in all the others',
       'Stroke pada jam pertama, sakit kepala pada jam lainnya',
     ],
     biography: [
-      `Dr. Bonar sings second tenor, and says that a choir taught him what a stroke destroys: many voices at the right moment. He built the night rota that lets our emergency department open a blocked brain vessel at four in the morning as surely as at noon.
+      `Dr. Bonar sings second tenor, and says that a choir taught him what a stroke destroys: many voices at the right moment. Thanks to his night rota, our emergency department can open a blocked blood vessel in the brain at four in the morning just as well as at noon.
 
-In the clinic he looks after people with migraine, some of whom have taken painkillers every day for years. He asks for a headache diary before he asks for a scan, and often the diary is enough.`,
+In the clinic he looks after people with migraine, and some of them have taken painkillers every day for years. He asks for a headache diary before he asks for a scan, and often the diary is enough.`,
       `Dr. Bonar penyanyi tenor dua, dan menurutnya paduan suara mengajarkan apa yang dirusak stroke: banyak suara yang harus masuk pada saat yang tepat. Ia menyusun jadwal jaga malam sehingga IGD kami dapat membuka sumbatan pembuluh otak pukul empat pagi sama baiknya dengan tengah hari.
 
 Di klinik ia mendampingi penderita migrain, sebagian telah bertahun-tahun minum obat nyeri setiap hari. Ia meminta catatan harian sakit kepala sebelum meminta pemindaian, dan sering kali catatan itu sudah cukup.`,
@@ -39,9 +39,9 @@ Di klinik ia mendampingi penderita migrain, sebagian telah bertahun-tahun minum 
     units: ['mks-rajal', 'mks-rehab'],
     headline: ['Epilepsy without shame', 'Epilepsi tanpa rasa malu'],
     biography: [
-      `As a child in Rantepao Dr. Yuliana shared a school bench with a girl who was sent home because of her seizures and never came back. That bench is the reason why she became a neurologist.
+      `As a child in Rantepao, Dr. Yuliana sat next to a girl who was sent home because of her seizures and never came back. That girl is the reason why she became a neurologist.
 
-She has freed most of her patients from seizures with one tablet, taken regularly, and writes letters to headmasters, employers and driving schools. Once a month she holds an open evening for families. With our rehabilitation centre she accompanies people after a stroke, for as long as there is something to gain.`,
+Most of her patients are free of seizures with one tablet that they take every day. She writes letters to schools, employers and driving schools, and once a month she holds an open evening for families. Together with our rehabilitation centre, she helps people after a stroke for as long as they can make progress.`,
       `Semasa kecil di Rantepao, Dr. Yuliana sebangku dengan seorang anak perempuan yang dipulangkan karena kejang dan tidak pernah kembali. Bangku itulah alasan ia menjadi dokter saraf.
 
 Sebagian besar pasiennya kini bebas kejang dengan satu tablet yang diminum teratur, dan ia bersedia menulis surat kepada kepala sekolah maupun pemberi kerja. Sebulan sekali ia mengadakan malam terbuka bagi keluarga. Bersama pusat rehabilitasi, ia mendampingi pasien pasca-stroke selama masih ada kemajuan yang dapat dicapai.`,
@@ -63,13 +63,13 @@ Sebagian besar pasiennya kini bebas kejang dengan satu tablet yang diminum terat
     specialists: ['neurology'],
     units: ['djj-rajal'],
     headline: [
-      'Back pain, tingling hands, and a first look at memory',
+      'Back pain, tingling hands, and first memory tests',
       'Nyeri punggung, tangan kesemutan, dan pemeriksaan daya ingat',
     ],
     biography: [
-      `Born to a transmigrant family in Arso, with one name and seven brothers and sisters, Dr. Suprapto cycled eleven kilometres to school along the oil-palm road. He studied in Surakarta and returned as the only neurologist between Jayapura and the border.
+      `Dr. Suprapto was born to a transmigrant family in Arso, with only one name and seven brothers and sisters. He cycled eleven kilometres to school along the oil-palm road. He studied in Surakarta and returned as the only neurologist between Jayapura and the border.
 
-His examination is quiet and thorough: a hammer, a pin, a tuning fork, and questions about work. Many tingling hands he cures by changing how a tool is held. With the elderly he takes two appointments, one for the patient and one for the daughter who looks after her.`,
+His examination is quiet and thorough: a hammer, a pin, a tuning fork, and questions about work. He cures many tingling hands by changing how people hold their tools. Older people get two appointments with him: one for the patient, and one for the daughter who looks after her.`,
       `Lahir dari keluarga transmigran di Arso, dengan satu kata nama dan tujuh bersaudara, Dr. Suprapto bersepeda sebelas kilometer ke sekolah menyusuri kebun sawit. Ia kuliah di Surakarta, lalu pulang sebagai satu-satunya dokter saraf antara Jayapura dan perbatasan.
 
 Pemeriksaannya tenang dan teliti: palu refleks, jarum, garpu tala, dan pertanyaan tentang pekerjaan. Banyak keluhan kesemutan sembuh hanya dengan mengubah cara memegang alat kerja. Untuk lansia ia menyediakan dua kali pertemuan: satu bagi pasien, satu bagi anak yang merawatnya.`,

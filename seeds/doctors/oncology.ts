@@ -9,11 +9,11 @@ export const oncology = [
     specialists: ['oncology', 'internal-medicine'],
     subSpecialties: ['Blood diseases', 'Chemotherapy'],
     units: ['jkt-rajal', 'mks-rajal'],
-    headline: ['Chemotherapy with a voice on the telephone', 'Kemoterapi dengan pendamping di ujung telepon'],
+    headline: ['Chemotherapy, with a nurse on the phone', 'Kemoterapi dengan pendamping di ujung telepon'],
     biography: [
-      `Nobody hears the word cancer from Dr. Dyah in a corridor, on a Friday evening, or alone. She waits until somebody who loves the patient is in the room, and then speaks in short sentences, with pauses.
+      `Nobody hears the word cancer from Dr. Dyah in a corridor, on a Friday evening, or alone. She waits until someone who loves the patient is in the room, and then speaks in short sentences, with pauses.
 
-Twice a week she comes to Makassar, so that blood diseases no longer have to be treated by aeroplane. During chemotherapy every patient has a number that is answered at night by a nurse who knows the file. From Yogyakarta she has a love of ginger tea, and a kettle in the ward that never goes cold.`,
+Two days a week she comes to Makassar, so that people with blood diseases no longer have to fly. During chemotherapy, every patient has a number to call, and at night a nurse who knows the file answers. From Yogyakarta she has a love of ginger tea, and her kettle on the ward never goes cold.`,
       `Dari Dr. Dyah, tidak seorang pun mendengar kata kanker di lorong, pada Jumat malam, atau seorang diri. Ia menunggu sampai orang terdekat pasien hadir, lalu berbicara dengan kalimat pendek dan jeda.
 
 Dua hari seminggu ia ke Makassar agar pasien kelainan darah tidak lagi harus naik pesawat. Selama kemoterapi, setiap pasien memiliki nomor yang pada malam hari dijawab perawat yang memahami berkasnya. Dari Yogyakarta ia membawa kegemaran akan wedang jahe, dan sebuah ceret di bangsal yang tidak pernah dingin.`,
@@ -36,11 +36,11 @@ Dua hari seminggu ia ke Makassar agar pasien kelainan darah tidak lagi harus nai
     specialists: ['oncology', 'general-surgery'],
     subSpecialties: ['Breast', 'Thyroid'],
     units: ['jkt-rajal', 'jkt-bedah'],
-    headline: ['Operations for lumps of the breast and the thyroid', 'Operasi benjolan payudara dan tiroid'],
+    headline: ['Operations for lumps in the breast and thyroid', 'Operasi benjolan payudara dan tiroid'],
     biography: [
-      `One name, two silent hands: that is how the theatre nurses describe Dr. Hanafiah from Pidie in Aceh. He lost his mother to a breast cancer that had been rubbed with oil for a year, and lectures in mosques and market halls so that others come sooner.
+      `One name, two quiet hands: that is how the theatre nurses describe Dr. Hanafiah from Pidie in Aceh. He lost his mother to breast cancer that was rubbed with oil for a year. He gives talks in mosques and markets so that other women come sooner.
 
-He sees patients whom a colleague has examined first, and decides with the whole team, every Tuesday at seven. In four of five women he can preserve the breast. What he cannot do he says before, never after, and he always leaves a chair free for the husband.`,
+He sees patients after a colleague has examined them, and decides with the whole team, every Tuesday at seven. In four out of five women, he can save the breast. He says what he cannot do before the operation, never after it, and always leaves a chair free for the husband.`,
       `Satu kata nama, dua tangan yang tenang: begitu para perawat bedah menggambarkan Dr. Hanafiah, putra Pidie, Aceh. Ibunya meninggal karena kanker payudara yang setahun lamanya hanya diolesi minyak; kini ia berceramah di masjid dan pasar agar perempuan lain datang lebih awal.
 
 Ia menerima pasien yang telah diperiksa sejawatnya, dan memutuskan bersama seluruh tim setiap Selasa pukul tujuh. Pada empat dari lima perempuan, payudara dapat dipertahankan. Hal yang tidak dapat ia lakukan disampaikan di awal, dan selalu tersedia kursi bagi suami.`,
@@ -63,11 +63,11 @@ Ia menerima pasien yang telah diperiksa sejawatnya, dan memutuskan bersama selur
     specialists: ['oncology'],
     subSpecialties: ['Radiotherapy', 'Pain relief'],
     units: ['mks-rajal'],
-    headline: ['Radiotherapy, aimed and explained', 'Radioterapi yang terarah dan dijelaskan'],
+    headline: ['Radiotherapy, well aimed and well explained', 'Radioterapi yang terarah dan dijelaskan'],
     biography: [
-      `Rays cannot be seen, heard or felt, and so they frighten. Dr. Amran therefore begins each treatment with a walk: round the machine, into the control room, to the chair where a relative can wave through the glass.
+      `You cannot see, hear or feel the rays, so they are frightening. Dr. Amran starts each treatment with a walk: around the machine, into the control room, and to the chair where a relative can wave through the glass.
 
-He calculates every field himself and once a week counts with the patient how many remain. For those whose illness cannot be cured any more he takes away pain in the bones within days, a part of his work that he calls the most thankful. In Sidrap his family grows rice; at harvest he is on leave, without exception.`,
+He plans every treatment field himself, and once a week he counts with you how many sessions are left. For people whose illness can no longer be cured, he takes away bone pain within days. He says this is the best part of his work. His family grows rice in Sidrap, and at harvest time he is always on leave.`,
       `Sinar tidak terlihat, tidak terdengar, dan tidak terasa, karena itu menakutkan. Maka Dr. Amran mengawali setiap terapi dengan berkeliling: mengitari mesin, masuk ke ruang kendali, hingga kursi tempat keluarga dapat melambai dari balik kaca.
 
 Ia menghitung sendiri setiap lapangan penyinaran dan sekali seminggu menghitung bersama pasien berapa kali lagi yang tersisa. Bagi mereka yang tidak lagi dapat disembuhkan, ia meredakan nyeri tulang dalam hitungan hari; bagian ini ia anggap paling berharga. Keluarganya petani padi di Sidrap, dan pada musim panen ia selalu cuti.`,

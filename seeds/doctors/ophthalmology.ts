@@ -9,11 +9,11 @@ export const ophthalmology = [
     specialists: ['ophthalmology'],
     subSpecialties: ['Cataract', 'Glaucoma'],
     units: ['jkt-rajal', 'jkt-bedah'],
-    headline: ['Cataract in half an hour, glaucoma for life', 'Katarak setengah jam, glaukoma seumur hidup'],
+    headline: ['Cataracts in half an hour, glaucoma for life', 'Katarak setengah jam, glaukoma seumur hidup'],
     biography: [
-      `Dr. Hendra repairs watches in his free time, which surprises nobody who has seen him operate. Some nine thousand cataracts have passed under his microscope, one of them his own grandfather’s.
+      `Dr. Hendra repairs watches in his free time, which surprises nobody who has seen him operate. He has operated on about nine thousand cataracts, one of them his own grandfather’s.
 
-What matters more to him is glaucoma, because it steals sight without a sound. He measures the pressure of everybody over forty, brothers and sisters included, and explains the drops until they are really taken. From Semarang he brought a soft Javanese lilt to his Mandarin, which the aunties of Pluit adore.`,
+Glaucoma matters more to him, because it steals your sight without a sound. He measures the eye pressure of everyone over forty, including his own brothers and sisters, and explains the drops until people really use them. He comes from Semarang and speaks Mandarin with a soft Javanese accent, which the aunties of Pluit love.`,
       `Di waktu luang Dr. Hendra memperbaiki arloji, dan tidak ada yang heran setelah melihatnya mengoperasi. Sekitar sembilan ribu katarak telah ia tangani di bawah mikroskop, salah satunya milik kakeknya sendiri.
 
 Yang lebih ia risaukan adalah glaukoma, sebab penyakit ini merenggut penglihatan tanpa suara. Ia mengukur tekanan bola mata setiap pasien di atas empat puluh tahun, termasuk saudara kandungnya, dan menjelaskan obat tetes sampai benar-benar dipakai. Dari Semarang ia membawa logat Jawa yang lembut, bahkan saat berbahasa Mandarin.`,
@@ -39,9 +39,9 @@ Yang lebih ia risaukan adalah glaukoma, sebab penyakit ini merenggut penglihatan
       'Retina, di Makassar dan dua hari seminggu di Jayapura',
     ],
     biography: [
-      `With a laser in a case the size of a suitcase Dr. Ilham travels east every week. Before he came, a diabetic patient in Papua with bleeding in the eye had to choose between a ticket and blindness.
+      `Every week, Dr. Ilham travels east with a laser in a suitcase. Before he came, people in Papua with diabetes and bleeding in the eye had to choose between a plane ticket and going blind.
 
-The Wajo-born specialist has a dry humour and a habit of photographing every retina and showing the picture to its owner. Here are the roads, he says, and here is where it leaks. He works closely with the diabetes clinics, since half of his work, he admits, should have been done there ten years earlier.`,
+He was born in Wajo, has a dry sense of humour, and takes a photo of every retina to show it to its owner. Here are the roads, he says, and here is where it leaks. He works closely with the diabetes clinics because, he admits, half of his work should have been done there ten years earlier.`,
       `Dengan laser dalam koper, Dr. Ilham terbang ke timur setiap minggu. Sebelum ia datang, penderita diabetes di Papua yang matanya berdarah harus memilih antara tiket pesawat dan kebutaan.
 
 Spesialis kelahiran Wajo ini memiliki humor kering dan kebiasaan memotret setiap retina lalu memperlihatkannya kepada pemiliknya. Ini jalan rayanya, katanya, dan di sini bocornya. Ia bekerja erat dengan klinik diabetes, sebab separuh pekerjaannya, menurut pengakuannya, semestinya sudah ditangani di sana sepuluh tahun sebelumnya.`,
@@ -63,11 +63,11 @@ Spesialis kelahiran Wajo ini memiliki humor kering dan kebiasaan memotret setiap
     specialists: ['ophthalmology'],
     subSpecialties: ['Children’s eyes'],
     units: ['djj-rajal'],
-    headline: ['Glasses for the back row of the class', 'Kacamata untuk murid di bangku belakang'],
+    headline: ['Glasses for the back row of the classroom', 'Kacamata untuk murid di bangku belakang'],
     biography: [
-      `Half of the children called lazy in a school on Tobati bay only needed glasses. Dr. Sarce found it out with a chart, a torch and a box of lenses, and has examined every first-year class in the city since.
+      `In a school on Tobati bay, half of the children who were called lazy only needed glasses. Dr. Sarce found out with a chart, a torch and a box of lenses. Since then, she has examined every first-year class in the city.
 
-At the hospital she treats squints, injuries and infections, and operates on cataracts in people who arrive holding somebody’s shoulder and leave on their own. She is from Enggros, the village of the women’s mangrove forest, and takes her students there to learn how much one sees when one is quiet.`,
+At the hospital she treats squints, injuries and infections, and operates on cataracts in people who arrive holding on to someone’s shoulder and walk out on their own. She is from Enggros, the village with the women’s mangrove forest, and takes her students there to learn how much you see when you are quiet.`,
       `Separuh anak yang disebut malas di sebuah sekolah di teluk Tobati ternyata hanya memerlukan kacamata. Dr. Sarce menemukannya dengan papan huruf, senter, dan sekotak lensa; sejak itu setiap murid kelas satu di kota ini ia periksa.
 
 Di rumah sakit ia menangani mata juling, cedera, dan infeksi, serta mengoperasi katarak pada pasien yang datang berpegangan bahu orang lain dan pulang berjalan sendiri. Ia berasal dari Enggros, kampung hutan mangrove kaum perempuan, dan mengajak mahasiswanya ke sana untuk belajar betapa banyak yang terlihat ketika kita diam.`,

@@ -11,9 +11,9 @@ export const orthopedics = [
     units: ['jkt-rajal', 'jkt-bedah'],
     headline: ['Knees that have to work on Monday', 'Lutut yang harus siap dipakai hari Senin'],
     biography: [
-      `Dr. Rangga tore his own cruciate ligament on a badminton court in Garut, and spent nine months finding out which exercises are worth it. He still shows them himself, lying on the floor of the consulting room.
+      `Dr. Rangga tore a ligament in his own knee on a badminton court in Garut, and spent nine months finding out which exercises really help. He still shows them himself, lying on the floor of his room.
 
-Motorcycle couriers, dancers and grandmothers sit together in his waiting room. He operates on about one patient in five and discusses the other four with a physiotherapist. Who needs a new knee joint hears from somebody who has one: he keeps a list of former patients glad to be called.`,
+Motorcycle couriers, dancers and grandmothers sit together in his waiting room. He operates on about one patient in five and discusses the other four with a physiotherapist. If you need a new knee, you can talk to someone who has one: he keeps a list of former patients who are happy to get a call.`,
       `Ligamen lutut Dr. Rangga sendiri pernah putus di lapangan bulu tangkis di Garut, dan selama sembilan bulan ia belajar latihan mana yang benar-benar bermanfaat. Gerakan itu masih ia peragakan sendiri, berbaring di lantai ruang periksa.
 
 Kurir motor, penari, dan para nenek duduk bersama di ruang tunggunya. Hanya sekitar satu dari lima pasien yang ia operasi; empat lainnya ditangani bersama fisioterapis. Calon penerima sendi lutut baru dapat berbincang dengan mantan pasien yang telah menjalaninya.`,
@@ -39,9 +39,9 @@ Kurir motor, penari, dan para nenek duduk bersama di ruang tunggunya. Hanya seki
       'Tulang belakang, dari tas sekolah hingga usia lanjut',
     ],
     biography: [
-      `The father of Dr. Semuel carved tongkonan gables in Makale, and the son has the same eye for a line that should be straight. Each August he measures the backs of twelve-year-olds at school; a curve found early needs a brace, not a saw.
+      `Dr. Semuel’s father carved tongkonan houses in Makale, and the son has the same eye for a line that should be straight. Every August he checks the backs of twelve-year-olds at school. A curve that is found early needs a brace, not an operation.
 
-He is consulted for pinched nerves and fractures of the spine from the whole of Sulawesi. His rule before any operation is three questions: what do you fear, what do you hope for, and who will carry the water meanwhile?`,
+Patients with pinched nerves and broken backs come to him from all over Sulawesi. Before any operation, he always asks three questions: what are you afraid of, what do you hope for, and who will carry the water while you rest?`,
       `Ayah Dr. Semuel pemahat tongkonan di Makale, dan sang anak mewarisi mata yang sama terhadap garis yang seharusnya lurus. Setiap Agustus ia memeriksa punggung murid berusia dua belas tahun; lengkungan yang ditemukan dini cukup ditangani dengan penyangga, bukan pembedahan.
 
 Pasien saraf terjepit dan patah tulang belakang dari seluruh Sulawesi dirujuk kepadanya. Sebelum operasi ia selalu mengajukan tiga pertanyaan: apa yang Anda takutkan, apa yang Anda harapkan, dan siapa yang akan menggantikan pekerjaan Anda sementara itu?`,
@@ -63,11 +63,11 @@ Pasien saraf terjepit dan patah tulang belakang dari seluruh Sulawesi dirujuk ke
     specialists: ['orthopedics'],
     subSpecialties: ['Fractures', 'Bone infection'],
     units: ['djj-rajal', 'djj-igd'],
-    headline: ['Fractures that have waited too long', 'Patah tulang yang terlambat ditangani'],
+    headline: ['Broken bones that have waited too long', 'Patah tulang yang terlambat ditangani'],
     biography: [
-      `From Wamena to the operating theatre it is often three days, and a fracture that travels for three days is another fracture. Dr. Tinus, the first orthopaedic surgeon from his valley, teaches health posts how to splint with what is at hand, and answers their pictures by telephone at night.
+      `It often takes three days from Wamena to the operating theatre, and after three days a broken bone is a different problem. Dr. Tinus is the first orthopaedic surgeon from his valley. He teaches health posts to make splints from what they have, and answers the photos they send him at night.
 
-He has learned to save legs in which the bone is infected, with patience and many small operations. Patients hear from him in Dani, Papuan Malay or Indonesian how long it will take, and he has never promised a shorter time than he meant.`,
+With patience and many small operations, he saves legs with infected bones. He tells patients in Dani, Papuan Malay or Indonesian how long it will take, and has never promised less time than he meant.`,
       `Dari Wamena ke kamar operasi sering kali perlu tiga hari, dan patah tulang yang menempuh tiga hari perjalanan sudah menjadi masalah yang berbeda. Dr. Tinus, ahli ortopedi pertama dari lembahnya, melatih petugas pos kesehatan membidai dengan bahan seadanya, dan menjawab kiriman foto mereka hingga malam hari.
 
 Dengan sabar, lewat serangkaian operasi kecil, ia menyelamatkan tungkai yang tulangnya terinfeksi. Dalam bahasa Dani, Melayu Papua, atau Indonesia, ia menyampaikan lamanya penyembuhan, dan tidak pernah menjanjikan waktu yang lebih singkat dari yang sebenarnya.`,

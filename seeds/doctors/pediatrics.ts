@@ -8,11 +8,11 @@ export const pediatrics = [
     gender: 'female',
     specialists: ['pediatrics'],
     units: ['jkt-rajal'],
-    headline: ['Newborns, feeding and first fevers', 'Bayi baru lahir, menyusui, dan demam pertama'],
+    headline: ['Newborns, breastfeeding and first fevers', 'Bayi baru lahir, menyusui, dan demam pertama'],
     biography: [
-      `The smallest chair in Dr. Putu’s room is for her: she examines sitting on the carpet, where her patients are. Born in Tabanan as the eldest of five, she has held babies for as long as she can remember.
+      `The smallest chair in Dr. Putu’s room is hers: she examines children sitting on the carpet, where her patients are. She was born in Tabanan, the eldest of five, and has held babies for as long as she can remember.
 
-Young parents come to her with lists on the telephone and leave with three sentences on paper. She advises on breastfeeding, vaccinates with songs, and tells you clearly which fever may sleep and which may not. Children with weak lungs or hearts are discussed with colleagues on the same day.`,
+Young parents come to her with lists on their phones and leave with three sentences on paper. She helps with breastfeeding, sings while she vaccinates, and tells you clearly which fever can wait and which cannot. If a child has weak lungs or a weak heart, she talks to her colleagues on the same day.`,
       `Kursi terkecil di ruang Dr. Putu adalah untuk dirinya: ia memeriksa sambil duduk di karpet, sejajar dengan pasiennya. Sulung dari lima bersaudara asal Tabanan ini sudah terbiasa menggendong bayi sejak kecil.
 
 Orang tua muda datang dengan daftar pertanyaan di telepon genggam dan pulang dengan tiga kalimat di atas kertas. Ia membantu proses menyusui, memberi imunisasi sambil bernyanyi, dan menjelaskan demam mana yang boleh ditunggu serta mana yang tidak. Anak dengan gangguan paru atau jantung dibahas bersama rekan sejawat pada hari yang sama.`,
@@ -34,12 +34,12 @@ Orang tua muda datang dengan daftar pertanyaan di telepon genggam dan pulang den
     specialists: ['pediatrics'],
     subSpecialties: ['Newborn intensive care'],
     units: ['mks-ibu-anak'],
-    headline: ['Babies who came too early', 'Bayi yang lahir terlalu dini'],
+    headline: ['Babies born too early', 'Bayi yang lahir terlalu dini'],
     biography: [
-      `Dr. Aisyah leads the eight places for newborns who need more than warmth. The lightest child who ever left her ward weighed 780 grams at birth and now goes to school in Gowa; his drawing hangs over the scales.
+      `Dr. Aisyah leads the fourteen incubators for newborns who need more than warmth. The lightest child who ever went home from her ward weighed 780 grams at birth and now goes to school in Gowa. His drawing hangs above the scales.
 
-She lets parents lay the baby on their bare chest from the first possible hour and writes the day’s progress into a small book for them. In the clinic she follows her early babies until the age of six, and vaccinates their brothers and sisters on the way.`,
-      `Dr. Aisyah memimpin delapan tempat bagi bayi baru lahir yang memerlukan lebih dari sekadar kehangatan. Bayi teringan yang pernah pulang dari bangsalnya lahir dengan berat 780 gram dan kini bersekolah di Gowa; gambarnya tergantung di atas timbangan bayi.
+She lets parents hold the baby on their bare chest as early as possible, and writes down each day’s progress for them in a small book. In the clinic, she follows her early babies until they are six, and vaccinates their brothers and sisters too.`,
+      `Dr. Aisyah memimpin empat belas inkubator bagi bayi baru lahir yang memerlukan lebih dari sekadar kehangatan. Bayi teringan yang pernah pulang dari bangsalnya lahir dengan berat 780 gram dan kini bersekolah di Gowa; gambarnya tergantung di atas timbangan bayi.
 
 Ia mengajak orang tua mendekap bayi di dada sejak jam pertama yang memungkinkan dan mencatat kemajuan harian dalam buku kecil untuk mereka. Di klinik, ia memantau bayi prematurnya hingga berusia enam tahun, sekaligus mengimunisasi kakak dan adiknya.`,
     ],
@@ -61,9 +61,9 @@ Ia mengajak orang tua mendekap bayi di dada sejak jam pertama yang memungkinkan 
     units: ['djj-rajal', 'djj-igd', 'snt-klinik'],
     headline: ['Growing well on what grows here', 'Tumbuh sehat dengan pangan setempat'],
     biography: [
-      `Sago, fish, sweet potato, and papaya leaves: Dr. Dortea’s nutrition plans begin with what the family’s garden and lake provide. She has shown in forty villages that children can catch up in height without expensive powder.
+      `Sago, fish, sweet potato and papaya leaves: Dr. Dortea’s food plans start with what the family’s garden and lake provide. In forty villages, she has shown that children can catch up in height without expensive milk powder.
 
-A daughter of Sentani, she is also the doctor for complicated malaria and for fevers after a long journey. Grandmothers trust her because she asks them first. She teaches young doctors at Cenderawasih University and lets each of them spend a week in a village before touching a syringe.`,
+She comes from Sentani, and also treats severe malaria and fevers after a long journey. Grandmothers trust her because she asks them first. She teaches young doctors at Cenderawasih University, and each of them spends a week in a village before they touch a syringe.`,
       `Sagu, ikan, ubi jalar, dan daun pepaya: rencana gizi Dr. Dortea dimulai dari hasil kebun dan danau milik keluarga. Di empat puluh kampung ia membuktikan bahwa anak dapat mengejar tinggi badannya tanpa susu bubuk mahal.
 
 Putri Sentani ini juga menangani malaria berat dan demam setelah perjalanan jauh. Para nenek mempercayainya karena merekalah yang pertama ia tanyai. Ia mengajar dokter muda di Universitas Cenderawasih, dan setiap muridnya tinggal seminggu di kampung sebelum boleh memegang alat suntik.`,

@@ -9,11 +9,11 @@ export const psychiatry = [
     specialists: ['psychiatry'],
     subSpecialties: ['Depression', 'Mothers’ mental health'],
     units: ['jkt-rajal'],
-    headline: ['For the tiredness that sleep does not mend', 'Untuk lelah yang tidak pulih dengan tidur'],
+    headline: ['For tiredness that sleep does not cure', 'Untuk lelah yang tidak pulih dengan tidur'],
     biography: [
-      `In Bukittinggi, says Dr. Rahmi, troubles are told over rice, and nobody eats alone. In Jakarta many do. Her clinic is for people who function all day and break down in the lift.
+      `In Bukittinggi, says Dr. Rahmi, people talk about their troubles over a meal, and nobody eats alone. In Jakarta, many do. Her clinic is for people who seem fine all day and then cry in the lift.
 
-She listens for three quarters of an hour before writing anything. New mothers are seen within a week, with the baby, and by video if the stairs are too much. She prescribes when it helps, explains how a medicine is stopped before it is begun, and has a shelf of novels that she lends out and mostly gets back.`,
+She listens for three quarters of an hour before she writes anything. New mothers see her within a week, with the baby, or by video if it is hard to leave the house. She prescribes medicine when it helps, explains how to stop it before you start it, and has a shelf of novels that she lends out and mostly gets back.`,
       `Di Bukittinggi, kata Dr. Rahmi, masalah diceritakan sambil makan bersama, dan tidak ada yang makan sendirian. Di Jakarta banyak. Kliniknya diperuntukkan bagi mereka yang tampak baik-baik saja sepanjang hari, lalu menangis di dalam lift.
 
 Ia mendengarkan tiga perempat jam sebelum menulis apa pun. Ibu yang baru melahirkan ditemui dalam seminggu, bersama bayinya, atau lewat video bila sulit keluar rumah. Ia meresepkan obat bila bermanfaat, menjelaskan cara menghentikannya sebelum memulai, dan meminjamkan novel dari raknya.`,
@@ -38,9 +38,9 @@ Ia mendengarkan tiga perempat jam sebelum menulis apa pun. Ibu yang baru melahir
     units: ['mks-rajal'],
     headline: ['A way out of addiction, without sermons', 'Jalan keluar dari ketergantungan, tanpa ceramah'],
     biography: [
-      `Dr. Lukas does not ask why somebody drinks, gambles or plays through the night. He asks what was good about it at first. With that, he says, the talk becomes honest.
+      `Dr. Lukas does not ask why people drink, gamble or play games all night. He asks what was good about it at first. Then, he says, people start to be honest.
 
-He works with students, sailors and civil servants, alone and in groups, and with the families who have hidden the money. A relapse is noted like a fever and treated like one. On Saturdays he runs the coastal road with former patients; newcomers may turn back at any time, and few do.`,
+He works with students, sailors and civil servants, alone and in groups, and with families who have had to hide the money. If someone slips back, he writes it down like a fever and treats it like one. On Saturdays, he runs along the coast with former patients. New runners can turn back at any time, but few do.`,
       `Dr. Lukas tidak bertanya mengapa seseorang minum, berjudi, atau bermain gim sepanjang malam. Ia bertanya apa yang semula terasa baik darinya. Dari situ, katanya, percakapan menjadi jujur.
 
 Ia mendampingi mahasiswa, pelaut, hingga pegawai negeri, secara perorangan maupun kelompok, beserta keluarga yang terpaksa menyembunyikan uang. Kekambuhan dicatat seperti demam dan ditangani seperti demam pula. Setiap Sabtu ia berlari menyusuri jalan pantai bersama para mantan pasien; pendatang baru boleh berbalik kapan saja, dan hanya sedikit yang melakukannya.`,
@@ -62,14 +62,11 @@ Ia mendampingi mahasiswa, pelaut, hingga pegawai negeri, secara perorangan maupu
     specialists: ['psychiatry'],
     subSpecialties: ['Psychosis', 'Trauma'],
     units: ['djj-rajal'],
-    headline: [
-      'Getting people out of chains and back home',
-      'Membebaskan dari pasung dan memulangkan ke rumah',
-    ],
+    headline: ['Out of chains and back home', 'Membebaskan dari pasung dan memulangkan ke rumah'],
     biography: [
-      `When a family no longer knows what to do, a sick son may end up in chains. Dr. Gede, a Balinese who came to Papua for two years and has stayed for nine, has opened thirty-one such locks, each with the family, never against it.
+      `When a family no longer knows what to do, a son with a mental illness may end up in chains. Dr. Gede from Bali came to Papua for two years and has stayed for nine. He has opened thirty-one of these locks, always together with the family, never against them.
 
-Afterwards the real work begins: an injection every month, a nurse who drops by, a job in the garden of the mission. In the hospital he also treats people after violence, accidents and landslides. He speaks slowly and keeps a dog in his room, which half of his patients greet first.`,
+Then the real work starts: an injection every month, a nurse who drops by, a job in the mission’s garden. In the hospital, he also helps people after violence, accidents and landslides. He speaks slowly and keeps a dog in his room. Half of his patients greet the dog first.`,
       `Ketika keluarga tidak lagi tahu harus berbuat apa, anak yang sakit dapat berakhir dalam pasung. Dr. Gede, orang Bali yang datang ke Papua untuk dua tahun dan telah tinggal sembilan tahun, membuka tiga puluh satu gembok semacam itu, selalu bersama keluarga, tidak pernah melawan mereka.
 
 Setelahnya pekerjaan sesungguhnya dimulai: suntikan setiap bulan, perawat yang singgah, dan pekerjaan di kebun. Di rumah sakit ia juga mendampingi penyintas kekerasan, kecelakaan, dan tanah longsor. Bicaranya pelan, dan di ruangannya ada seekor anjing yang disapa lebih dahulu oleh separuh pasiennya.`,

@@ -11,9 +11,9 @@ export const pulmonology = [
     units: ['jkt-rajal'],
     headline: ['Asthma, haze and the last cigarette', 'Asma, kabut asap, dan batang rokok terakhir'],
     biography: [
-      `Dr. Buyung smoked for nineteen years and tells every patient the date on which he stopped: 4 March 2004, after a night shift beside a man of his own age. He has since accompanied some two thousand others, many at the third attempt.
+      `Dr. Buyung smoked for nineteen years and tells every patient the date on which he stopped: 4 March 2004, after a night shift beside a man of his own age. Since then, he has helped about two thousand people, many on their third try.
 
-People with asthma learn from him in ten minutes how to use an inhaler properly, which often does more than a stronger medicine. When the air of the city turns brown he sends a message to those on his list: shut the windows, take the preventer, call if you need the blue one twice.`,
+In ten minutes, he teaches people with asthma to use an inhaler properly, which often helps more than a stronger medicine. When the city air turns brown, he sends his patients a message: shut the windows, take the preventer, and call if you need the blue inhaler twice.`,
       `Dr. Buyung merokok selama sembilan belas tahun, dan kepada setiap pasien ia menyebut tanggal berhentinya: 4 Maret 2004, seusai jaga malam di sisi seorang pria sebayanya. Sejak itu ia mendampingi sekitar dua ribu orang, banyak yang berhasil pada percobaan ketiga.
 
 Penderita asma belajar darinya cara memakai inhaler dengan benar dalam sepuluh menit, yang sering lebih bermanfaat daripada obat lebih kuat. Saat udara kota memburuk, ia mengirim pesan kepada pasiennya: tutup jendela, gunakan obat pengontrol, dan hubungi kami bila obat pelega diperlukan dua kali.`,
@@ -37,9 +37,9 @@ Penderita asma belajar darinya cara memakai inhaler dengan benar dalam sepuluh m
     units: ['mks-rajal'],
     headline: ['Six months against tuberculosis, side by side', 'Enam bulan melawan TBC, berdampingan'],
     biography: [
-      `Six months are long, and most people feel well after two. Dr. Maryam’s gift is to bring them through the other four. Each receives a calendar with a picture for every week, and a telephone call when a box stays empty.
+      `Six months is a long time, and most people feel well after two. Dr. Maryam’s gift is to get them through the other four. Every patient gets a calendar with a picture for each week, and a phone call when a box stays empty.
 
-She grew up in Pinrang, where her father dried rice and coughed. Dust, smoke from the hearth, tuberculosis, asthma: she unravels a cough in the order in which life brought it. Family members are tested at the same visit, the little ones first, and nobody is spoken of as a carrier.`,
+She grew up in Pinrang, where her father dried rice and coughed. Dust, smoke from the stove, tuberculosis, asthma: she finds the cause of a cough by asking about your life, step by step. She tests family members at the same visit, the little ones first, and never blames anyone for passing it on.`,
       `Enam bulan itu lama, dan kebanyakan orang sudah merasa sehat setelah dua bulan. Keahlian Dr. Maryam adalah mengantar mereka melewati empat bulan sisanya. Setiap pasien menerima kalender bergambar, dan telepon bila ada kotak yang kosong.
 
 Ia tumbuh di Pinrang, di dekat ayahnya yang menjemur padi sambil batuk. Debu, asap tungku, TBC, asma: ia mengurai batuk sesuai urutan kehidupan membawanya. Anggota keluarga diperiksa pada kunjungan yang sama, dimulai dari yang terkecil, dan tidak seorang pun disebut pembawa penyakit.`,
@@ -61,13 +61,13 @@ Ia tumbuh di Pinrang, di dekat ayahnya yang menjemur padi sambil batuk. Debu, as
     subSpecialties: ['Tuberculosis', 'Lung infections'],
     units: ['djj-rajal', 'djj-igd'],
     headline: [
-      'Breathing again, on the islands and on the heights',
+      'Breathing freely, on the islands and in the mountains',
       'Bernapas lega, di pulau maupun di ketinggian',
     ],
     biography: [
-      `On Numfor the health post had one oxygen bottle, and Dr. Agustina’s grandfather was the second to need it. Today concentrators run on sunlight in fourteen villages; she chose them, repaired the first ones herself, and taught the nurses to read the finger clip.
+      `On Numfor, the health post had one oxygen bottle, and Dr. Agustina’s grandfather was the second person who needed it. Today, oxygen machines run on sunlight in fourteen villages. She chose them, repaired the first ones herself, and taught the nurses to read the finger clip.
 
-In Jayapura she treats pneumonia, tuberculosis and the lungs of people who cook over wood. She explains with a paper bag and a straw. Those from far away receive their medicine for the whole journey and her number, written large, for the boat.`,
+In Jayapura, she treats pneumonia, tuberculosis and the lungs of people who cook over wood fires. She explains with a paper bag and a straw. People from far away get enough medicine for the whole journey, and her number in big writing for the boat.`,
       `Di Numfor, pos kesehatan hanya memiliki satu tabung oksigen, dan kakek Dr. Agustina adalah orang kedua yang memerlukannya. Kini konsentrator oksigen bertenaga surya menyala di empat belas kampung; ia yang memilih, memperbaiki sendiri unit-unit pertamanya, dan melatih perawat membaca alat di ujung jari.
 
 Di Jayapura ia menangani radang paru, TBC, dan gangguan paru akibat asap kayu bakar. Ia menjelaskan dengan kantong kertas dan sedotan. Pasien dari jauh dibekali obat untuk seluruh perjalanan, beserta nomor teleponnya yang ditulis besar-besar.`,

@@ -9,14 +9,11 @@ export const rehabilitation = [
     specialists: ['rehabilitation'],
     subSpecialties: ['Heart and lung rehabilitation', 'Work-related pain'],
     units: ['jkt-jantung', 'jkt-rajal'],
-    headline: [
-      'Back on the stairs after the heart attack',
-      'Kembali menaiki tangga setelah serangan jantung',
-    ],
+    headline: ['Back on the stairs after a heart attack', 'Kembali menaiki tangga setelah serangan jantung'],
     biography: [
-      `Dr. Nining measures progress in stairs: two steps, one floor, the footbridge at the station. Twelve weeks after a heart attack most of her group cross it without stopping, and she crosses it with them.
+      `Dr. Nining measures progress in stairs: two steps, one floor, the footbridge at the station. Twelve weeks after a heart attack, most people in her group cross it without stopping, and she crosses it with them.
 
-For office workers with stiff necks she visits, in her mind, the desk, and has them photograph the real one. There is hardly a complaint for which she has no exercise lasting less than three minutes. Her mother sold jamu in Sumedang on foot, thirty kilograms on her back; the daughter has been studying posture ever since.`,
+She asks office workers with stiff necks for a photo of their desk. For almost every problem, she has an exercise that takes less than three minutes. Her mother sold jamu in Sumedang on foot, with thirty kilograms on her back. Her daughter has studied posture ever since.`,
       `Dr. Nining mengukur kemajuan dengan tangga: dua anak tangga, satu lantai, lalu jembatan penyeberangan di stasiun. Dua belas minggu setelah serangan jantung, sebagian besar anggota kelompoknya melewatinya tanpa berhenti, dan ia ikut menyeberang.
 
 Bagi pekerja kantor yang lehernya kaku, ia meminta foto meja kerja yang sesungguhnya. Hampir setiap keluhan memiliki latihan yang selesai kurang dari tiga menit. Ibunya penjual jamu gendong di Sumedang, dengan beban tiga puluh kilogram di punggung; sejak itulah sang anak mempelajari postur tubuh.`,
@@ -38,13 +35,13 @@ Bagi pekerja kantor yang lehernya kaku, ia meminta foto meja kerja yang sesunggu
     subSpecialties: ['Stroke', 'Swallowing and speech'],
     units: ['mks-rehab'],
     headline: [
-      'Walking, swallowing, speaking: in this order or another',
+      'Walking, swallowing, speaking: in your own order',
       'Berjalan, menelan, berbicara: dengan urutan Anda sendiri',
     ],
     biography: [
-      `What would you like to be able to do at Christmas, or at Eid? With this question Dr. Margaretha opens the first talk, and the answer stands at the top of the file. Once it said: scold my grandson. The speech therapist took it seriously.
+      `What would you like to be able to do at Christmas, or at Eid? Dr. Margaretha starts the first talk with this question, and writes the answer at the top of the file. Once it said: tell off my grandson. The speech therapist took it seriously.
 
-She designed the garden behind the pavilion, with gravel, steps, a slope and a piece of boat deck, since nobody in Makassar lives on lino. After a stroke she is there from the third day on. She comes from Mengkendek and hums when she is content.`,
+She designed the garden behind the pavilion, with gravel, steps, a slope and a piece of boat deck, because nobody in Makassar lives on smooth floors only. After a stroke, she is there from the third day. She comes from Mengkendek and hums when she is happy.`,
       `Apa yang ingin Anda lakukan saat Natal, atau saat Lebaran? Dengan pertanyaan itu Dr. Margaretha membuka pertemuan pertama, dan jawabannya tertulis di baris teratas berkas. Pernah tertulis: memarahi cucu. Terapis wicara menanggapinya dengan sungguh-sungguh.
 
 Ia merancang taman di belakang paviliun, dengan kerikil, anak tangga, tanjakan, dan sepotong geladak perahu, sebab tidak ada orang Makassar yang hidup hanya di atas lantai licin. Setelah stroke, ia hadir sejak hari ketiga. Ia berasal dari Mengkendek dan bersenandung bila hatinya senang.`,

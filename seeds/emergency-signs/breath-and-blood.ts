@@ -28,7 +28,7 @@ export const breathAndBlood: Sign[] = [
     ),
     exceptions: typed('choking hazard', 'bahaya tersedak'),
     advice: both(
-      'Call now. Let the person cough. If no air comes: five firm blows between the shoulders, then five thrusts above the navel; for a baby, on the chest.',
+      'Call now. Let the person cough. If no air gets through: give five firm blows between the shoulder blades, then five thrusts above the navel. For a baby, give the thrusts on the chest.',
       'Hubungi sekarang. Biarkan batuk. Bila udara tidak masuk: lima tepukan kuat di antara bahu, lalu lima hentakan di atas pusar; pada bayi, di dada.',
     ),
   },
@@ -47,7 +47,7 @@ export const breathAndBlood: Sign[] = [
       'haid | menstruasi | donor | gusi | tes darah | stok darah',
     ),
     advice: both(
-      'Call now. Press on a wound firmly with a clean cloth and do not let go to look. Lie down. Eat and drink nothing.',
+      'Call now. Press a clean cloth firmly on any wound, and do not lift it to look. Lie down. Do not eat or drink.',
       'Hubungi sekarang. Tekan luka kuat-kuat dengan kain bersih dan jangan dilepas. Berbaring. Jangan makan atau minum.',
     ),
   },

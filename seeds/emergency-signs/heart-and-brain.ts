@@ -5,7 +5,7 @@ import { type Sign, typed } from './sign.ts'
 export const heartAndBrain: Sign[] = [
   {
     slug: 'stroke',
-    name: both('This can be a stroke', 'Ini bisa jadi stroke'),
+    name: both('This could be a stroke', 'Ini bisa jadi stroke'),
     kind: 'stroke',
     phrases: typed(
       `stroke | face drooping | one side of the mouth drooping | slurred speech | talking gibberish | suddenly cannot speak |
@@ -19,13 +19,13 @@ export const heartAndBrain: Sign[] = [
       'renang | terapi wicara | terlambat bicara | belum bisa bicara',
     ),
     advice: both(
-      'Call now, even if it passes. Note when it began. Give nothing to eat or drink.',
+      'Call now, even if the signs go away. Note the time when they began. Do not give anything to eat or drink.',
       'Hubungi sekarang, walaupun keluhannya hilang. Catat kapan mulainya. Jangan beri makan atau minum.',
     ),
   },
   {
     slug: 'heart-attack',
-    name: both('This can be a heart attack', 'Ini bisa jadi serangan jantung'),
+    name: both('This could be a heart attack', 'Ini bisa jadi serangan jantung'),
     kind: 'heart',
     phrases: typed(
       `chest pain | heart attack | tight chest | pressure on the chest | elephant on my chest | heart pain |
@@ -35,13 +35,13 @@ export const heartAndBrain: Sign[] = [
     ),
     exceptions: typed('chest cold | chest hair', 'dada montok | bulu dada'),
     advice: both(
-      `Call now for chest pain that lasts ${minutesOfChestPain.en}, or that comes with cold sweat, breathlessness or faintness. Sit down and rest. Do not drive yourself.`,
+      `Call now if chest pain lasts ${minutesOfChestPain.en}, or comes with cold sweat, shortness of breath or feeling faint. Sit down and rest. Do not drive yourself.`,
       `Hubungi sekarang bila nyeri dada berlangsung ${minutesOfChestPain.id}, atau disertai keringat dingin, sesak, atau hendak pingsan. Duduk dan istirahat. Jangan mengemudi sendiri.`,
     ),
   },
   {
     slug: 'seizure',
-    name: both('A fit', 'Kejang'),
+    name: both('A seizure (fit)', 'Kejang'),
     kind: 'seizures',
     phrases: typed(
       `seizure | having a fit | convulsions | foaming at the mouth | shaking on the floor | jerking eyes rolled back |
@@ -51,7 +51,7 @@ export const heartAndBrain: Sign[] = [
     ),
     exceptions: typed('seizure watch | epilepsy clinic', 'langkah | tari'),
     advice: both(
-      'Call now. Move hard things away, turn the person on the side, put nothing in the mouth. Look at the clock.',
+      'Call now. Move hard things out of the way, turn the person onto their side, and put nothing in their mouth. Look at the clock to see how long it lasts.',
       'Hubungi sekarang. Jauhkan benda keras, miringkan badannya, jangan masukkan apa pun ke mulut. Lihat jam.',
     ),
   },
@@ -59,7 +59,7 @@ export const heartAndBrain: Sign[] = [
 
 export const unconscious: Sign = {
   slug: 'unconscious',
-  name: both('Somebody does not wake', 'Seseorang tidak sadar'),
+  name: both('Someone will not wake up', 'Seseorang tidak sadar'),
   kind: 'heart',
   phrases: typed(
     'unconscious | fainted | passed out | will not wake up | collapsed | no pulse | not responding | not breathing',
@@ -68,7 +68,7 @@ export const unconscious: Sign = {
   ),
   exceptions: typed('sleep study | collapsed lung years', 'obat bius | bius total'),
   advice: both(
-    'Call now. If there is no normal breathing, press hard and fast on the middle of the chest until help comes. If there is, turn the person on the side.',
+    'Call now. If the person is not breathing normally, press hard and fast on the middle of the chest until help comes. If they are, turn them onto their side.',
     'Hubungi sekarang. Bila napas tidak normal, tekan bagian tengah dada kuat dan cepat sampai bantuan datang. Bila bernapas, miringkan badannya.',
   ),
 }

@@ -14,7 +14,7 @@ export const injury: Sign[] = [
     ),
     exceptions: typed('accident insurance', 'asuransi kecelakaan'),
     advice: both(
-      'Call now. Do not move the person unless it is dangerous to stay. Press on wounds that bleed. Wrap a cut-off part in a clean cloth and bring it, cool and dry.',
+      'Call now. Do not move the person unless it is dangerous to stay there. Press on wounds that bleed. If a part is cut off, wrap it in a clean cloth, keep it cool and dry, and bring it with you.',
       'Hubungi sekarang. Jangan pindahkan orangnya kecuali tempatnya berbahaya. Tekan luka yang berdarah. Bungkus bagian yang putus dengan kain bersih dan bawa dalam keadaan dingin dan kering.',
     ),
   },
@@ -31,7 +31,7 @@ export const injury: Sign[] = [
       'bekas | keloid | nyeri saat kencing',
     ),
     advice: both(
-      'Cool it under running water for 20 minutes: no ice, no toothpaste, no oil. Call now if it is large, or on the face, hands or genitals, or on a child.',
+      'Cool the burn under running water for 20 minutes. Do not use ice, toothpaste or oil. Call now if the burn is large, if it is on the face, hands or genitals, or if a child is burned.',
       'Siram dengan air mengalir selama 20 menit: tanpa es, pasta gigi, atau minyak. Hubungi sekarang bila luas, di wajah, tangan, atau kelamin, atau pada anak.',
     ),
   },
@@ -45,7 +45,7 @@ export const injury: Sign[] = [
     ),
     exceptions: typed('shock wave therapy', 'terapi kejut'),
     advice: both(
-      'Switch the power off before you touch anybody. Call now, also if the person feels well.',
+      'Switch off the power before you touch anyone. Call now, even if the person feels well.',
       'Matikan listrik sebelum menyentuh siapa pun. Hubungi sekarang, juga bila orangnya merasa sehat.',
     ),
   },
@@ -56,7 +56,7 @@ export const injury: Sign[] = [
     phrases: typed('drowning | drowned', 'tenggelam | kelelep | hanyut'),
     exceptions: typed('drowning in work', 'matahari tenggelam'),
     advice: both(
-      'Call now. Out of the water; if there is no normal breathing, start pressing on the chest. Everybody who was under water must be seen.',
+      'Call now. Get the person out of the water. If they are not breathing normally, start pressing on the chest. Everyone who was under water must be checked by a doctor.',
       'Hubungi sekarang. Keluarkan dari air; bila napas tidak normal, mulai tekan dada. Semua yang sempat tenggelam harus diperiksa.',
     ),
   },

@@ -14,7 +14,7 @@ export const mind: Sign[] = [
     ),
     exceptions: typed('squad', 'film'),
     advice: both(
-      'You do not have to carry this alone. Call now; somebody will listen. If you are hurt, or about to do something, call the emergency number and ask somebody to stay with you.',
+      'You do not have to carry this alone. Call now: someone will listen. If you are hurt, or about to hurt yourself, call the emergency number and ask someone to stay with you.',
       'Anda tidak harus menanggung ini sendirian. Hubungi sekarang; akan ada yang mendengarkan. Bila Anda terluka atau hendak melakukan sesuatu, hubungi nomor darurat dan mintalah seseorang menemani Anda.',
     ),
     callFirst: {

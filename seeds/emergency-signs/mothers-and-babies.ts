@@ -14,13 +14,13 @@ export const mothersAndBabies: Sign[] = [
     ),
     exceptions: typed('maternity photo', 'foto hamil'),
     advice: both(
-      'Call now for any bleeding, if the baby moves less or not at all, or if the waters have broken. Lie on your left side. If a cord or a limb shows, kneel with your chest down and do not push.',
+      'Call now if there is any bleeding, if the baby moves less or not at all, or if your waters have broken. Lie on your left side. If you can see the cord, or an arm or a leg of the baby, kneel with your chest down and do not push.',
       'Hubungi sekarang bila ada perdarahan, gerakan bayi berkurang atau tidak terasa, atau ketuban pecah. Berbaring miring ke kiri. Bila tali pusat atau anggota badan tampak, menungging dan jangan mengejan.',
     ),
   },
   {
     slug: 'infant-fever',
-    name: both('Fever in a small baby', 'Demam pada bayi kecil'),
+    name: both('Fever in a young baby', 'Demam pada bayi kecil'),
     kind: 'infant-fever',
     phrases: typed(
       'baby fever | newborn fever | 3 weeks old fever | baby burning up | newborn hot will not wake',
@@ -31,7 +31,7 @@ export const mothersAndBabies: Sign[] = [
       '6 bulan | tumbuh gigi | imunisasi | vaksin | termometer',
     ),
     advice: both(
-      'A baby under three months with 38 °C or more must be seen at once. Call, or come to the emergency department now. Keep offering milk.',
+      'A doctor must see a baby under three months with a temperature of 38 °C or more at once. Call, or come to the emergency department now. Keep offering milk.',
       'Bayi di bawah tiga bulan dengan suhu 38 °C atau lebih harus segera diperiksa. Hubungi, atau datang ke IGD sekarang. Tetap tawarkan ASI atau susu.',
     ),
   },

@@ -14,7 +14,7 @@ export const poisonAndAllergy: Sign[] = [
     ),
     exceptions: typed('poison ivy plant | ivy', 'antiracun'),
     advice: both(
-      'Call now and say what was taken, how much and when. Keep the package. Do not make the person vomit; give nothing by mouth. A chemical in the eye: rinse with running water for 20 minutes. Gas or smoke: out into fresh air, if you can do it safely.',
+      'Call now and say what was taken, how much and when. Keep the packaging. Do not make the person vomit, and give nothing by mouth. For a chemical in the eye: rinse with running water for 20 minutes. For gas or smoke: get the person into fresh air, if you can do it safely.',
       'Hubungi sekarang dan sebutkan apa yang masuk, berapa banyak, dan kapan. Simpan kemasannya. Jangan paksa muntah; jangan beri apa pun lewat mulut. Bahan kimia di mata: bilas dengan air mengalir selama 20 menit. Gas atau asap: bawa ke udara segar, bila aman bagi Anda.',
     ),
   },
@@ -28,7 +28,7 @@ export const poisonAndAllergy: Sign[] = [
     ),
     exceptions: typed('snake plant', 'buah'),
     advice: both(
-      'Call now. Keep the limb still and below the heart. Do not cut, suck or tie it off.',
+      'Call now. Keep the arm or leg still and lower than the heart. Do not cut or suck the bite, and do not tie anything around it.',
       'Hubungi sekarang. Jaga agar anggota badan itu diam dan lebih rendah dari jantung. Jangan diiris, diisap, atau diikat.',
     ),
   },
@@ -45,7 +45,7 @@ export const poisonAndAllergy: Sign[] = [
     ),
     exceptions: typed('swollen gums', 'sariawan'),
     advice: both(
-      'Call now. Use the person’s own adrenaline pen at once if there is one. Lie down with the legs up; sit up if breathing is hard.',
+      'Call now. Use the person’s own adrenaline pen at once if they have one. Lie down with the legs raised, or sit up if it is hard to breathe.',
       'Hubungi sekarang. Segera pakai suntikan adrenalin milik sendiri bila ada. Berbaring dengan kaki diangkat; duduk bila sulit bernapas.',
     ),
   },

@@ -10,19 +10,19 @@ export const care: Item<'facilities'>[] = [
     name: both('MRI, 3 tesla', 'MRI 3 Tesla'),
     kind: 'diagnostic',
     summary: both(
-      'Sharp pictures of brain, spine, joints and heart without X-rays, in a wide tube with daylight.',
+      'Sharp pictures of the brain, spine, joints and heart without X-rays, in a wide, bright tube.',
       'Gambar tajam otak, tulang belakang, sendi, dan jantung tanpa sinar-X, dalam tabung lebar yang terang.',
     ),
     body: prose(
-      `The scanner has a tube 70 cm wide, and you may bring somebody into the room with you. You lie still for 20 to 45 minutes, hear the machine knock, and can speak to the radiographer at any time.
+      `The tube of the scanner is 70 cm wide, and you can bring someone into the room with you. You lie still for 20 to 45 minutes, hear the machine knock, and can talk to the radiographer at any time.
 
 ## Before you come
 
-- Tell us about a pacemaker, a hearing implant, metal splinters or a pregnancy when you book.
+- When you book, tell us if you have a pacemaker, a hearing implant or metal splinters, or if you are pregnant.
 - Leave watches, cards and jewellery at home or in the locker.
 - Eat and drink as usual, unless your letter says otherwise.
 
-A radiologist reads the pictures on the same working day. The doctor who sent you receives the report, and you receive it in plain words.`,
+A radiologist checks the pictures on the same working day. Your doctor gets the report, and you get it in plain words.`,
       `Tabung pemindai ini selebar 70 cm, dan Anda boleh ditemani satu orang di dalam ruangan. Anda berbaring tenang selama 20 sampai 45 menit, mendengar suara ketukan mesin, dan dapat berbicara dengan radiografer kapan saja.
 
 ## Sebelum datang
@@ -35,7 +35,7 @@ Dokter radiologi membaca gambar pada hari kerja yang sama. Dokter pengirim mener
     ),
     cover: facilityView(
       'mri',
-      'Somebody lies before the round opening of an MRI scanner',
+      'A person lies in front of the round opening of an MRI scanner',
       'Seseorang berbaring di depan lubang bulat pemindai MRI',
     ),
     gallery: [unitCover('radiology', 'The scanner from the side', 'Pemindai dilihat dari samping')],
@@ -44,7 +44,7 @@ Dokter radiologi membaca gambar pada hari kerja yang sama. Dokter pengirim mener
         location: 'jakarta',
         floor: '1',
         information: both(
-          'West wing, behind the laboratory. By appointment; emergencies at any hour.',
+          'West wing, behind the laboratory. By appointment. Emergencies at any time.',
           'Sayap barat, di belakang laboratorium. Dengan janji; keadaan darurat setiap saat.',
         ),
         hours: daily('07:00', '22:00'),
@@ -59,15 +59,15 @@ Dokter radiologi membaca gambar pada hari kerja yang sama. Dokter pengirim mener
     name: both('Catheter laboratory', 'Laboratorium kateterisasi jantung'),
     kind: 'treatment',
     summary: both(
-      'Blocked heart arteries are found and opened in one session, at every hour of the day.',
+      'We find and open blocked heart arteries in one session, at any time of day or night.',
       'Pembuluh jantung yang tersumbat ditemukan dan dibuka dalam satu tindakan, setiap saat.',
     ),
     body: prose(
-      `Through a thin tube in the wrist the cardiologist sees the arteries of your heart on a screen. Where one is narrow it can be widened at once with a balloon and held open with a stent. You are awake, without pain, and most people go home the next day.
+      `Through a thin tube in your wrist, the cardiologist sees the arteries of your heart on a screen. If one is narrow, we can widen it at once with a balloon and hold it open with a stent. You are awake and feel no pain, and most people go home the next day.
 
 ## In a heart attack
 
-In Jakarta the team is in the house at every hour; in Makassar it is called in at night. From the door to the open artery we aim at less than 90 minutes, and publish how often we reach it in our yearly report. Call 119 at the first sign: pressure in the chest, cold sweat, shortness of breath.`,
+In Jakarta, the team is always here. In Makassar, we call the team in at night. We aim to open the artery less than 90 minutes after you arrive, and our yearly report says how often we succeed. Call 119 at the first sign: pressure in the chest, cold sweat, shortness of breath.`,
       `Melalui selang tipis di pergelangan tangan, dokter jantung melihat pembuluh jantung Anda di layar. Pembuluh yang menyempit dapat langsung dilebarkan dengan balon dan ditopang dengan ring. Anda tetap sadar tanpa rasa sakit, dan kebanyakan pasien pulang keesokan harinya.
 
 ## Saat serangan jantung
@@ -91,7 +91,7 @@ Di Jakarta tim kami berada di rumah sakit setiap saat; di Makassar tim dipanggil
         location: 'jakarta',
         floor: '2',
         information: both(
-          'One floor above the emergency department; planned examinations start at floor 5.',
+          'One floor above the emergency department. For planned procedures, start on floor 5.',
           'Satu lantai di atas IGD; tindakan terjadwal dimulai dari lantai 5.',
         ),
         hours: aroundTheClock,
@@ -101,7 +101,7 @@ Di Jakarta tim kami berada di rumah sakit setiap saat; di Makassar tim dipanggil
         location: 'makassar',
         floor: '2',
         information: both(
-          'Planned examinations on weekdays; the team is called in at night.',
+          'Planned procedures on weekdays. At night, we call the team in.',
           'Tindakan terjadwal pada hari kerja; tim dipanggil pada malam hari.',
         ),
         hours: aroundTheClock,
@@ -116,17 +116,17 @@ Di Jakarta tim kami berada di rumah sakit setiap saat; di Makassar tim dipanggil
     name: both('Newborn intensive care (NICU)', 'Perawatan intensif bayi baru lahir (NICU)'),
     kind: 'treatment',
     summary: both(
-      'For babies who come early or need help to breathe, with a chair for a parent beside every incubator.',
+      'For babies who are born early or need help to breathe, with a chair for a parent beside every incubator.',
       'Untuk bayi yang lahir lebih awal atau perlu bantuan bernapas, dengan kursi orang tua di sisi setiap inkubator.',
     ),
     body: prose(
-      `Fourteen incubators in Makassar and ten in Jakarta, a nurse for every one or two babies, and a paediatrician in the house day and night.
+      `Fourteen incubators in Makassar and ten in Jakarta, a nurse for every one or two babies, and a paediatrician here day and night.
 
 ## You belong here
 
-- Mother and father may come at every hour; there are no visiting times for parents.
-- Skin to skin, the kangaroo way, begins as soon as your baby's breathing allows it.
-- A lactation nurse helps you from the first day; a milk bank keeps what you bring.
+- Mothers and fathers can come at any time. There are no visiting hours for parents.
+- Skin-to-skin (kangaroo) care starts as soon as your baby’s breathing allows it.
+- A breastfeeding nurse helps you from the first day, and a milk bank stores the milk you bring.
 
 Every afternoon the doctor sits down with you and tells you how your baby is, in your own language.`,
       `Empat belas inkubator di Makassar dan sepuluh di Jakarta, satu perawat untuk setiap satu atau dua bayi, dan dokter anak yang siaga siang dan malam.
@@ -156,7 +156,7 @@ Setiap sore dokter duduk bersama Anda dan menjelaskan keadaan bayi dalam bahasa 
         location: 'makassar',
         floor: '4',
         information: both(
-          'Inside the mother and child centre; ring at the blue door.',
+          'Inside the mother and child centre. Ring the bell at the blue door.',
           'Di dalam Pusat Ibu dan Anak; tekan bel di pintu biru.',
         ),
         hours: aroundTheClock,
@@ -182,11 +182,11 @@ Setiap sore dokter duduk bersama Anda dan menjelaskan keadaan bayi dalam bahasa 
       'Operasi dan gambar sinar-X langsung dalam satu ruangan, sehingga tindakan sulit cukup dengan satu kali pembiusan.',
     ),
     body: prose(
-      `Surgeons, cardiologists and radiologists work here together on the aorta, heart valves, brain vessels and difficult fractures. Small openings are often enough, and the team can change to open surgery at once if it must.
+      `Surgeons, cardiologists and radiologists work together here on the aorta, heart valves, blood vessels in the brain and difficult fractures. Small cuts are often enough, and the team can switch to open surgery at once if needed.
 
-The air is renewed 25 times an hour, every instrument is counted twice, and before the first cut the whole team stops to say your name, the operation and the side aloud.
+The air changes 25 times an hour, and we count every instrument twice. Before the first cut, the whole team stops and says your name, the operation and the side out loud.
 
-Your family waits on the same floor. A coordinator calls them when the operation begins, half way, and when you are awake.`,
+Your family waits on the same floor. A coordinator calls them when the operation starts, halfway through, and when you are awake.`,
       `Di sini dokter bedah, jantung, dan radiologi bekerja bersama untuk aorta, katup jantung, pembuluh otak, dan patah tulang yang sulit. Sayatan kecil sering kali sudah cukup, dan tim dapat langsung beralih ke operasi terbuka bila diperlukan.
 
 Udara diganti 25 kali setiap jam, setiap alat dihitung dua kali, dan sebelum sayatan pertama seluruh tim berhenti sejenak untuk menyebutkan nama Anda, jenis operasi, dan sisi tubuhnya.
@@ -218,19 +218,19 @@ Keluarga menunggu di lantai yang sama. Koordinator menghubungi mereka saat opera
     name: both('Clinical laboratory', 'Laboratorium klinik'),
     kind: 'diagnostic',
     summary: both(
-      'Blood, urine and tissue tests in all three hospitals; most results on the same day.',
+      'Blood, urine and tissue tests in all three hospitals. Most results are ready on the same day.',
       'Pemeriksaan darah, urine, dan jaringan di ketiga rumah sakit; sebagian besar hasil selesai hari itu juga.',
     ),
     body: prose(
-      `Take a number at the door; people who fast, pregnant women and children are called first. Taking blood lasts five minutes. Nurses who are good with small children and with difficult veins are there every morning: ask for them.
+      `Take a number at the door. We call people who are fasting, pregnant women and children first. A blood test takes five minutes. Every morning there are nurses who are good with small children and with difficult veins: ask for them.
 
 ## Results
 
 - Blood count, sugar, kidney and liver: about two hours.
-- Malaria and dengue: 20 to 30 minutes, at every hour.
-- Tissue and cultures: three to seven days, with a message when they are ready.
+- Malaria and dengue: 20 to 30 minutes, at any time.
+- Tissue and cultures: three to seven days. We send you a message when they are ready.
 
-A dangerous value is telephoned to your doctor at once.`,
+If a result is dangerous, we call your doctor at once.`,
       `Ambil nomor di pintu masuk; pasien yang berpuasa, ibu hamil, dan anak-anak didahulukan. Pengambilan darah berlangsung lima menit. Perawat yang terampil menangani anak kecil dan pembuluh yang sulit bertugas setiap pagi: mintalah bantuannya.
 
 ## Hasil
@@ -265,7 +265,7 @@ Nilai yang berbahaya langsung diteleponkan kepada dokter Anda.`,
         location: 'makassar',
         floor: '1',
         information: both(
-          'Beside registration; blood is taken until 20:00, emergencies at any hour.',
+          'Next to registration. Blood tests until 20:00, emergencies at any time.',
           'Di samping pendaftaran; pengambilan darah sampai pukul 20.00, keadaan darurat setiap saat.',
         ),
         hours: aroundTheClock,
@@ -275,7 +275,7 @@ Nilai yang berbahaya langsung diteleponkan kepada dokter Anda.`,
         location: 'jayapura',
         floor: '2',
         information: both(
-          'Malaria tests at every hour at the emergency department.',
+          'Malaria tests at any time in the emergency department.',
           'Tes malaria setiap saat di IGD.',
         ),
         hours: dayHours,

@@ -10,15 +10,15 @@ export const comfort: Item<'facilities'>[] = [
     name: both('Prayer rooms: musala and chapel', 'Ruang ibadah: musala dan kapel'),
     kind: 'worship',
     summary: both(
-      'A musala and a chapel in every hospital, and visits by religious counsellors at the bedside.',
+      'A musala and a chapel in every hospital, and visits by religious counsellors at your bedside.',
       'Musala dan kapel di setiap rumah sakit, serta kunjungan rohaniwan ke tempat tidur.',
     ),
     body: prose(
-      `The musala has separate places for women and men, seats at the ablution taps, clean prayer clothes, and the direction of the qibla in every inpatient room. The chapel is open to all churches and to everybody who wants to be quiet; a small room beside it serves Hindus, Buddhists and Confucians.
+      `The musala has separate areas for women and men, seats at the washing taps and clean prayer clothes. Every inpatient room shows the direction of the qibla. The chapel is open to all churches and to anyone who wants some quiet. A small room next to it is for Hindus, Buddhists and Confucians.
 
 ## At the bedside
 
-Ask a nurse for an ustaz, a pastor, a priest, a pemangku or a bhikkhu. They come at every hour if somebody is dying. The body of a deceased person is washed and wrapped by the rites of the family, in a room that is kept for this.`,
+Ask a nurse for an ustaz, a pastor, a priest, a pemangku or a bhikkhu. If someone is dying, they come at any time. When a person has died, we wash and wrap the body in the way the family wishes, in a room kept for this.`,
       `Musala memiliki tempat terpisah bagi perempuan dan laki-laki, tempat duduk di keran wudu, perlengkapan salat yang bersih, dan penunjuk arah kiblat di setiap kamar rawat inap. Kapel terbuka bagi semua gereja dan siapa pun yang ingin hening; satu ruang kecil di sampingnya tersedia bagi umat Hindu, Buddha, dan Khonghucu.
 
 ## Di sisi tempat tidur
@@ -68,18 +68,18 @@ Mintalah perawat memanggil ustaz, pendeta, pastor, pemangku, atau bhikkhu. Merek
     name: both('Parking and drop-off', 'Parkir dan area antar'),
     kind: 'parking',
     summary: both(
-      'Fifteen free minutes to bring somebody to the door, wheelchairs at the kerb, and reserved places without steps.',
+      'Fifteen free minutes to bring someone to the door, wheelchairs at the kerb, and reserved parking spaces without steps.',
       'Lima belas menit gratis untuk mengantar sampai pintu, kursi roda di tepi jalan, dan tempat khusus bebas undakan.',
     ),
     body: prose(
-      `Stop under the roof at the main entrance: an attendant brings a wheelchair and stays with your relative while you park. Ambulances have their own way; please keep it free.
+      `Stop under the roof at the main entrance: an attendant brings a wheelchair and stays with your relative while you park. Ambulances have their own lane. Please keep it clear.
 
 ## Prices
 
 - First 15 minutes: free.
-- Cars: Rp5,000 for the first hour, Rp3,000 for each further one, Rp25,000 a day at most.
-- Motorcycles: Rp2,000 an hour, Rp8,000 a day at most.
-- Patients with weekly treatment (dialysis, chemotherapy, rehabilitation) park free of charge: ask your unit for the card.`,
+- Cars: IDR 5,000 for the first hour, IDR 3,000 for each extra hour, IDR 25,000 a day at most.
+- Motorcycles: IDR 2,000 an hour, IDR 8,000 a day at most.
+- Patients with weekly treatment (dialysis, chemotherapy, rehabilitation) park for free: ask your unit for the card.`,
       `Berhentilah di bawah kanopi pintu utama: petugas membawakan kursi roda dan menemani keluarga Anda selama Anda memarkir kendaraan. Ambulans memiliki jalur sendiri; mohon tidak dihalangi.
 
 ## Tarif
@@ -91,7 +91,7 @@ Mintalah perawat memanggil ustaz, pendeta, pastor, pemangku, atau bhikkhu. Merek
     ),
     cover: facilityView(
       'parking',
-      'An attendant brings somebody in a wheelchair under the roof of the entrance',
+      'An attendant pushes a person in a wheelchair under the roof of the entrance',
       'Petugas mendorong kursi roda di bawah kanopi pintu masuk',
     ),
     places: [
@@ -99,7 +99,7 @@ Mintalah perawat memanggil ustaz, pendeta, pastor, pemangku, atau bhikkhu. Merek
         location: 'jakarta',
         floor: 'B1–B2',
         information: both(
-          '220 cars, 400 motorcycles, 8 wide places beside lift A, 6 charging points.',
+          '220 cars, 400 motorcycles, 8 wide spaces next to lift A, 6 charging points.',
           '220 mobil, 400 sepeda motor, 8 tempat lebar di samping lift A, 6 titik pengisian daya.',
         ),
         hours: aroundTheClock,
@@ -108,7 +108,7 @@ Mintalah perawat memanggil ustaz, pendeta, pastor, pemangku, atau bhikkhu. Merek
         location: 'makassar',
         floor: '1',
         information: both(
-          '140 cars under trees in front of the house.',
+          '140 cars under trees in front of the building.',
           '140 mobil di bawah pepohonan di depan gedung.',
         ),
         hours: aroundTheClock,
@@ -117,7 +117,7 @@ Mintalah perawat memanggil ustaz, pendeta, pastor, pemangku, atau bhikkhu. Merek
         location: 'jayapura',
         floor: '3',
         information: both(
-          'The east car park is closed until 28 February 2027. Please use the upper gate; 40 places, a shuttle goes down to the harbour every hour.',
+          'The east car park is closed until 28 February 2027. Please use the upper gate. It has 40 spaces, and a shuttle goes down to the harbour every hour.',
           'Area parkir timur ditutup sampai 28 Februari 2027. Silakan melalui gerbang atas; 40 tempat, mobil antar-jemput ke pelabuhan setiap jam.',
         ),
         hours: aroundTheClock,
@@ -129,13 +129,13 @@ Mintalah perawat memanggil ustaz, pendeta, pastor, pemangku, atau bhikkhu. Merek
     name: both('Canteen', 'Kantin'),
     kind: 'food',
     summary: both(
-      'Halal home cooking from the region, with a menu for diabetics and people with high blood pressure.',
+      'Halal home cooking from the region, with a menu for people with diabetes or high blood pressure.',
       'Masakan rumahan khas daerah yang halal, dengan menu bagi penderita diabetes dan darah tinggi.',
     ),
     body: prose(
-      `Soto, coto and papeda stand on the same board, depending on the island. Rice comes in the portion that you ask for, salt and sugar stand on the table, and the dietitian's sign marks what is good for sugar and blood pressure. A meal costs Rp18,000 to Rp35,000.
+      `Soto, coto and papeda are on the same menu, depending on the island. You choose how much rice you want, salt and sugar are on the table, and the dietitian’s sign shows what is good for your sugar and blood pressure. A meal costs IDR 18,000 to IDR 35,000.
 
-Children eat from a menu of their own. If somebody is being operated on, take a pager at the counter: it calls you to the ward wherever you sit.`,
+Children have their own menu. If someone in your family is having an operation, ask for a pager at the counter: it calls you to the ward wherever you are sitting.`,
       `Soto, coto, dan papeda tersaji di papan menu yang sama, sesuai pulaunya. Porsi nasi mengikuti permintaan Anda, garam dan gula tersedia di meja, dan tanda dari ahli gizi menunjukkan hidangan yang baik bagi gula darah dan tekanan darah. Satu porsi seharga Rp18.000 sampai Rp35.000.
 
 Anak-anak memiliki menu sendiri. Bila ada keluarga yang sedang dioperasi, mintalah alat panggil di konter: Anda akan dipanggil ke ruangan di mana pun Anda duduk.`,
@@ -165,7 +165,7 @@ Anak-anak memiliki menu sendiri. Bila ada keluarga yang sedang dioperasi, mintal
         location: 'jayapura',
         floor: '3',
         information: both(
-          'Above the bay; grilled fish on Fridays.',
+          'Above the bay. Grilled fish on Fridays.',
           'Di atas teluk; ikan bakar setiap Jumat.',
         ),
         hours: daily('07:00', '19:00'),
@@ -181,13 +181,13 @@ Anak-anak memiliki menu sendiri. Bila ada keluarga yang sedang dioperasi, mintal
       'Kamar, dapur, dan tetangga bagi keluarga yang datang dari jauh, beberapa langkah dari rumah sakit.',
     ),
     body: prose(
-      `Eighteen rooms in Jayapura and twelve in Makassar for patients between two treatments and for those who accompany them. There is a shared kitchen, a laundry, a playroom, and somebody at the door day and night.
+      `Eighteen rooms in Jayapura and twelve in Makassar, for patients between two treatments and the people who come with them. There is a shared kitchen, a laundry, a playroom, and someone at the door day and night.
 
 ## What it costs
 
-A night is Rp50,000 for a family, with clean sheets. Whoever has a letter from the social office or a KPS card stays free of charge. You can stay as long as the treatment lasts.
+A night costs IDR 50,000 for a family, with clean sheets. If you have a letter from the social office or a KPS card, you stay for free. You can stay as long as the treatment lasts.
 
-Tell the liaison office before you travel, so that a bed is waiting when you arrive.`,
+Tell the liaison office before you travel, so that a room is ready when you arrive.`,
       `Delapan belas kamar di Jayapura dan dua belas di Makassar bagi pasien di sela pengobatan dan pendampingnya. Tersedia dapur bersama, tempat mencuci, ruang bermain, dan penjaga siang dan malam.
 
 ## Biaya

@@ -10,19 +10,19 @@ export const everyday: Item<'facilities'>[] = [
     name: both('Pharmacy, open 24 hours', 'Apotek 24 jam'),
     kind: 'pharmacy',
     summary: both(
-      'Medicines at every hour, with a pharmacist who explains them, and delivery to your door in the city.',
+      'Medicines at any time, with a pharmacist who explains them, and delivery to your door in the city.',
       'Obat setiap saat, dengan apoteker yang menjelaskannya, dan pengantaran ke rumah di dalam kota.',
     ),
     body: prose(
-      `You may redeem prescriptions of any doctor, not only of ours. Before you pay, the pharmacist tells you what each medicine is for, how to take it, what it costs, and whether there is a cheaper one with the same effect.
+      `You can bring a prescription from any doctor, not only from ours. Before you pay, the pharmacist tells you what each medicine is for, how to take it, what it costs, and if there is a cheaper one that works just as well.
 
 ## Without waiting
 
-- Your doctor sends the prescription ahead; a message tells you when it is ready.
-- Medicines for a month or more can be brought to you in the city, usually the same day.
-- Vaccines, insulin and other cool goods leave the house only in a cool box.
+- Your doctor sends us the prescription, and you get a message when your medicine is ready.
+- In the city, we can deliver medicines for a month or more to you, usually on the same day.
+- We only send vaccines, insulin and other medicines that must stay cold in a cool box.
 
-Bring back what has expired: we destroy it safely and free of charge.`,
+Bring back medicines that have expired: we destroy them safely and for free.`,
       `Anda dapat menebus resep dari dokter mana pun, tidak hanya dari dokter kami. Sebelum membayar, apoteker menjelaskan kegunaan setiap obat, cara meminumnya, harganya, dan apakah ada obat lebih murah dengan khasiat yang sama.
 
 ## Tanpa menunggu
@@ -46,7 +46,7 @@ Kembalikan obat kedaluwarsa kepada kami: kami memusnahkannya dengan aman tanpa b
         location: 'jakarta',
         floor: '2',
         information: both(
-          'Next to the cashier of the outpatient clinics; at night through the emergency entrance.',
+          'Next to the cashier of the outpatient clinics. At night, use the emergency entrance.',
           'Di samping kasir rawat jalan; pada malam hari melalui pintu IGD.',
         ),
         hours: aroundTheClock,
@@ -78,20 +78,20 @@ Kembalikan obat kedaluwarsa kepada kami: kami memusnahkannya dengan aman tanpa b
     name: both('Inpatient rooms', 'Kamar rawat inap'),
     kind: 'room',
     summary: both(
-      'Four classes of room, one class of care: doctors, nurses and medicines are the same in every room.',
+      'Four classes of room, one class of care: every room has the same doctors, nurses and medicines.',
       'Empat kelas kamar, satu mutu perawatan: dokter, perawat, dan obatnya sama di setiap kamar.',
     ),
     body: prose(
-      `Every bed has a call button within reach, a reading lamp, a socket, and a toilet without a step. The price of a night stands on the door, and you receive an estimate before you are admitted.
+      `Every bed has a call button within reach, a reading lamp, a socket, and a toilet without a step. The price per night is on the door, and you get an estimate before you are admitted.
 
 ## The classes
 
-- Private: one bed, a sofa bed for whoever stays with you, a refrigerator, meals by choice.
-- First class: two beds with a curtain, a chair that folds out for the night.
-- Standard inpatient class (KRIS): four beds at most, a curtain around each, for BPJS patients and everybody else.
-- Isolation: one bed with its own air; visitors are shown how to protect themselves.
+- Private: one bed, a sofa bed for the person who stays with you, a fridge, and a choice of meals.
+- First class: two beds with a curtain, and a chair that folds out for the night.
+- Standard inpatient class (KRIS): up to four beds, with a curtain around each, for BPJS patients and everyone else.
+- Isolation: one bed with its own air supply. We show visitors how to protect themselves.
 
-Visiting hours are 11:00 to 13:00 and 17:00 to 20:00. One person may stay overnight; children may always have a parent with them.`,
+Visiting hours are 11:00 to 13:00 and 17:00 to 20:00. One person can stay overnight. Children can always have a parent with them.`,
       `Setiap tempat tidur memiliki bel yang mudah dijangkau, lampu baca, stopkontak, dan toilet tanpa undakan. Tarif per malam tertera di pintu, dan Anda menerima perkiraan biaya sebelum dirawat.
 
 ## Kelas kamar
@@ -125,7 +125,7 @@ Jam besuk pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00. Satu orang boleh meng
         location: 'jakarta',
         floor: '7–10',
         information: both(
-          '180 beds. Visitors take the lifts B.',
+          '180 beds. Visitors use the B lifts.',
           '180 tempat tidur. Pengunjung menggunakan lift B.',
         ),
         hours: aroundTheClock,
@@ -135,7 +135,7 @@ Jam besuk pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00. Satu orang boleh meng
         location: 'makassar',
         floor: '3–5',
         information: both(
-          '120 beds; mothers and children on floor 4.',
+          '120 beds. Mothers and children on floor 4.',
           '120 tempat tidur; ibu dan anak di lantai 4.',
         ),
         hours: aroundTheClock,
@@ -161,16 +161,16 @@ Jam besuk pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00. Satu orang boleh meng
       'Kembali berjalan, berbicara, dan bekerja setelah stroke, operasi, atau kecelakaan, satu tujuan demi satu tujuan.',
     ),
     body: prose(
-      `It begins with a question: what do you want to be able to do again? Climb into the boat, pray standing, hold a grandchild. From that the team makes a plan with you, for the hours here and for the exercises at home.
+      `It starts with a question: what do you want to be able to do again? Climb into your boat, pray standing up, hold a grandchild. Then the team makes a plan with you, for your time here and for exercises at home.
 
 ## What there is
 
-- A gymnasium with parallel bars, stairs, and a harness that catches you.
-- A kitchen and a bathroom to practise in, like those at home.
+- A gym with parallel bars, stairs, and a harness that catches you.
+- A kitchen and a bathroom to practise in, like at home.
 - A warm pool in Makassar, with a lift into the water.
 - Speech and swallowing therapy, occupational therapy, and a workshop for splints and prostheses.
 
-Families are welcome to every session.`,
+Families are welcome at every session.`,
       `Semuanya dimulai dengan satu pertanyaan: apa yang ingin Anda lakukan lagi? Naik ke perahu, salat sambil berdiri, menggendong cucu. Dari situ tim menyusun rencana bersama Anda, untuk latihan di sini dan di rumah.
 
 ## Yang tersedia
@@ -209,7 +209,7 @@ Keluarga boleh hadir di setiap sesi.`,
       {
         location: 'jayapura',
         floor: '2',
-        information: both('Gymnasium and occupational therapy.', 'Ruang latihan dan terapi okupasi.'),
+        information: both('Gym and occupational therapy.', 'Ruang latihan dan terapi okupasi.'),
         hours: workweek('08:00', '15:00'),
         phone: '+62 967 000 0365',
       },

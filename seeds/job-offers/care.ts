@@ -9,9 +9,9 @@ export const careOffers: Item<'job-offers'>[] = [
     location: 'jakarta',
     employmentType: 'full-time',
     description: prose(
-      `One nurse for one ventilated patient, one for two others: that is the rule here, and we keep it. You care for people after heart surgery and large operations, in a unit of 14 beds with daylight at every one.
+      `One nurse for one ventilated patient, one for two others: that is the rule here, and we keep it. You care for people after heart surgery and other big operations, in a unit of 14 beds that all have daylight.
 
-Families visit twice a day. Talking with them is a part of the work, and there is time for it in the roster.`,
+Families visit twice a day. Talking to them is part of the work, and your shifts leave time for it.`,
       `Satu perawat untuk satu pasien dengan ventilator, satu perawat untuk dua pasien lain: itulah aturan kami, dan kami menjalankannya. Anda merawat pasien setelah operasi jantung dan operasi besar, di unit dengan 14 tempat tidur yang semuanya mendapat cahaya matahari.
 
 Keluarga berkunjung dua kali sehari. Berbicara dengan mereka adalah bagian dari pekerjaan, dan waktunya tersedia dalam jadwal dinas.`,
@@ -28,7 +28,7 @@ Keluarga berkunjung dua kali sehari. Berbicara dengan mereka adalah bagian dari 
     ),
     qualifications: prose(
       `- Ners, or a diploma in nursing with three years on a ward
-- Certificate in basic intensive care, or the will to get it with us within a year
+- A certificate in basic intensive care, or be willing to get it with us within a year
 - A valid registration`,
       `- Ners, atau D3 keperawatan dengan pengalaman tiga tahun di ruang rawat
 - Sertifikat ICU dasar, atau kemauan untuk meraihnya bersama kami dalam setahun
@@ -37,7 +37,7 @@ Keluarga berkunjung dua kali sehari. Berbicara dengan mereka adalah bagian dari 
     licences: ['STR', 'SIP', 'BTCLS'],
     openings: 4,
     salary: both(
-      'IDR 7,500,000 to 10,500,000 a month, by experience',
+      'IDR 7,500,000 to IDR 10,500,000 a month, depending on experience',
       'Rp7.500.000 sampai Rp10.500.000 per bulan, sesuai pengalaman',
     ),
     datePosted: '2026-11-09',
@@ -50,12 +50,12 @@ Keluarga berkunjung dua kali sehari. Berbicara dengan mereka adalah bagian dari 
     location: 'makassar',
     employmentType: 'contract',
     description: prose(
-      `From March we run our CT day and night, and need a third pair of hands. The contract is for one year and becomes permanent if both sides wish.`,
+      `From March, our CT scanner runs day and night, and we need a third person. The contract is for one year and becomes permanent if we both agree.`,
       `Mulai Maret layanan CT kami berjalan siang dan malam, sehingga kami memerlukan tenaga ketiga. Kontrak berlaku satu tahun dan menjadi tetap bila kedua pihak menghendaki.`,
     ),
     responsibilities: prose(
-      `- CT and X-ray, also on the wards
-- Keeping doses as low as the question allows, and recording them
+      `- CT and X-ray, including on the wards
+- Keeping doses as low as possible, and recording them
 - Explaining to frightened people what the machine will do`,
       `- Pemeriksaan CT dan rontgen, termasuk di ruang rawat
 - Menjaga dosis serendah yang diperlukan dan mencatatnya
@@ -80,7 +80,7 @@ Keluarga berkunjung dua kali sehari. Berbicara dengan mereka adalah bagian dari 
     location: 'makassar',
     employmentType: 'part-time',
     description: prose(
-      `Twenty hours a week with people who learn to walk again after a stroke. We have paused this search until our new treatment rooms open, and take it up again then.`,
+      `Twenty hours a week with people who are learning to walk again after a stroke. We have paused this search until our new treatment rooms open.`,
       `Dua puluh jam seminggu bersama pasien yang belajar berjalan kembali setelah strok. Pencarian ini kami jeda hingga ruang terapi baru dibuka, lalu kami lanjutkan.`,
     ),
     responsibilities: prose(
@@ -90,7 +90,7 @@ Keluarga berkunjung dua kali sehari. Berbicara dengan mereka adalah bagian dari 
 - Rencana latihan di rumah yang dipahami keluarga`,
     ),
     qualifications: prose(
-      `- Degree in physiotherapy and a valid registration`,
+      `- A degree in physiotherapy and a valid registration`,
       `- Lulusan fisioterapi dengan registrasi yang berlaku`,
     ),
     licences: ['STR', 'SIP'],

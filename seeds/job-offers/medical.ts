@@ -9,7 +9,7 @@ export const medicalOffers: Item<'job-offers'>[] = [
     location: 'makassar',
     employmentType: 'full-time',
     description: prose(
-      `You are the first doctor whom people meet on the worst day of their year. Our emergency department in Makassar sees about 70 people a day, from a child with fever to a motorcycle accident, and two doctors are on duty at any hour.
+      `You are the first doctor people meet on the worst day of their year. Our emergency department in Makassar sees about 70 people a day, from children with fever to motorcycle accidents, and two doctors are always on duty.
 
 You work in three shifts of eight hours, never more than four nights in a row, with a specialist on call who comes when you call.`,
       `Anda adalah dokter pertama yang ditemui orang pada hari terberat mereka. IGD kami di Makassar melayani sekitar 70 pasien sehari, dari anak demam hingga kecelakaan sepeda motor, dan dua dokter bertugas setiap saat.
@@ -28,8 +28,8 @@ Anda bekerja dalam tiga sif masing-masing delapan jam, tidak lebih dari empat ma
     ),
     qualifications: prose(
       `- Medical degree and a valid registration
-- ACLS and ATLS certificates, not older than three years
-- One year in an emergency department, internship included`,
+- ACLS and ATLS certificates that are no older than three years
+- One year in an emergency department, including internship`,
       `- Lulusan profesi dokter dengan registrasi yang berlaku
 - Sertifikat ACLS dan ATLS yang berusia tidak lebih dari tiga tahun
 - Pengalaman satu tahun di IGD, termasuk masa internsip`,
@@ -37,7 +37,7 @@ Anda bekerja dalam tiga sif masing-masing delapan jam, tidak lebih dari empat ma
     licences: ['STR', 'SIP', 'ACLS', 'ATLS'],
     openings: 2,
     salary: both(
-      'From IDR 14,000,000 a month, with allowances for nights and holidays',
+      'From IDR 14,000,000 a month, plus extra pay for nights and holidays',
       'Mulai Rp14.000.000 per bulan, dengan tunjangan malam dan hari libur',
     ),
     datePosted: '2026-11-02',
@@ -51,7 +51,7 @@ Anda bekerja dalam tiga sif masing-masing delapan jam, tidak lebih dari empat ma
     location: 'jayapura',
     employmentType: 'full-time',
     description: prose(
-      `In Jayapura the nearest supplier may be a flight away. You see to it that what patients need is on the shelf, and that every one of them leaves knowing how to take it.
+      `In Jayapura, the nearest supplier can be a flight away. You make sure that the medicines patients need are on the shelf, and that all of them go home knowing how to take them.
 
 The pharmacy serves the outpatient clinics and the dialysis centre, with three pharmacists and five assistants.`,
       `Di Jayapura, pemasok terdekat bisa berjarak satu penerbangan. Anda memastikan obat yang dibutuhkan pasien tersedia, dan setiap pasien pulang dengan memahami cara memakainya.
@@ -59,7 +59,7 @@ The pharmacy serves the outpatient clinics and the dialysis centre, with three p
 Instalasi farmasi melayani rawat jalan dan pusat hemodialisis, dengan tiga apoteker dan lima asisten.`,
     ),
     responsibilities: prose(
-      `- Checking prescriptions for interactions and doses, also for failing kidneys
+      `- Checking prescriptions for interactions and doses, including for patients with kidney problems
 - Counselling at the counter, in Indonesian and, if you speak it, in Papuan Malay
 - Planning stock for three months ahead`,
       `- Mengkaji resep terhadap interaksi dan dosis, termasuk pada gangguan ginjal
@@ -68,7 +68,7 @@ Instalasi farmasi melayani rawat jalan dan pusat hemodialisis, dengan tiga apote
     ),
     qualifications: prose(
       `- Pharmacist's degree and a valid registration
-- Experience in a hospital is welcome; we train newcomers for three months`,
+- Hospital experience is welcome. We train newcomers for three months`,
       `- Lulusan profesi apoteker dengan registrasi yang berlaku
 - Pengalaman di rumah sakit menjadi nilai tambah; pendatang baru kami latih selama tiga bulan`,
     ),

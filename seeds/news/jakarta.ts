@@ -6,28 +6,28 @@ export const newsFromJakarta: Item<'news'>[] = [
   {
     slug: 'second-mri-in-jakarta',
     headline: both(
-      'A second MRI in Jakarta: the wait falls from three weeks to four days',
+      'A second MRI scanner in Jakarta: the wait is down from three weeks to four days',
       'MRI kedua di Jakarta: waktu tunggu turun dari tiga minggu menjadi empat hari',
     ),
     excerpt: both(
-      'Since this week two machines work side by side on the first floor. The new one is wider, quieter, and has a light sky above it.',
+      'Since this week, two machines work side by side on the first floor. The new one is wider and quieter, with a bright sky on the ceiling.',
       'Mulai minggu ini dua mesin bekerja berdampingan di lantai 1. Mesin yang baru lebih lebar, lebih senyap, dan berlangit-langit cahaya.',
     ),
     body: prose(
-      `Until last month an examination by magnetic resonance that was not urgent meant three weeks of waiting. Since Monday a second machine has been running, and the next free time is usually four days away. Urgent examinations are done on the same day, as before.
+      `Until last month, you had to wait three weeks for an MRI scan that was not urgent. Since Monday we have had a second machine, and the next free time is usually four days away. We still do urgent scans on the same day.
 
 ## What is different
 
-- The opening is 70 centimetres wide, ten more than that of the older machine. People who feel confined find it easier.
-- It is quieter. You still get hearing protection, and may choose the music.
-- Children can practise beforehand in a cardboard tunnel with one of our nurses. Since then fewer of them need to be put to sleep.
+- The opening is 70 centimetres wide, ten more than on the older machine. It is easier for people who do not like tight spaces.
+- It is quieter. You still get ear protection, and you can choose the music.
+- Children can practise first in a cardboard tunnel with one of our nurses. Since then, fewer of them need medicine to sleep during the scan.
 
 ## What stays the same
 
-You need a referral from a doctor. Tell us beforehand about a pacemaker, metal in the body, pregnancy, or kidney disease. BPJS patients come through the usual referral, without paying more for the newer machine.
+You need a referral from a doctor. Tell us beforehand if you have a pacemaker, metal in your body or kidney disease, or if you are pregnant. BPJS patients come with the usual referral and pay nothing extra for the newer machine.
 
-Both machines are open every day, 07:00 to 22:00. Ask for a time at the radiology counter, or let your doctor ask.`,
-      `Sampai bulan lalu, pemeriksaan resonansi magnetik yang tidak mendesak berarti menunggu tiga minggu. Sejak Senin mesin kedua beroperasi, dan jadwal kosong berikutnya biasanya hanya empat hari lagi. Pemeriksaan yang mendesak tetap dikerjakan pada hari yang sama.
+Both machines run every day from 07:00 to 22:00. Ask for a time at the radiology counter, or ask your doctor to do it.`,
+      `Sampai bulan lalu, pemeriksaan resonansi magnetik yang tidak mendesak berarti menunggu tiga minggu. Sejak Senin mesin kedua beroperasi, dan jadwal terdekat biasanya hanya empat hari lagi. Pemeriksaan yang mendesak tetap dikerjakan pada hari yang sama.
 
 ## Yang berbeda
 
@@ -62,17 +62,17 @@ Kedua mesin melayani setiap hari, pukul 07.00 sampai 22.00. Mintalah jadwal di l
       'Dua belas tempat cuci darah baru, dan sif malam',
     ),
     excerpt: both(
-      'Those who work no longer need to give up three days a week: the evening shift ends at 22:30.',
+      'People who work no longer have to give up three days a week: the evening shift ends at 22:30.',
       'Pasien yang bekerja tidak perlu lagi kehilangan tiga hari dalam seminggu: sif malam berakhir pukul 22.30.',
     ),
     body: prose(
-      `Somebody whose kidneys have failed comes to us twice or three times a week, for four to five hours each time. For many that meant the end of their work. Since January there have been twelve more places in Jakarta, and a third shift that begins at 17:30.
+      `People whose kidneys have failed come to us two or three times a week, for four to five hours each time. For many, that meant they had to stop working. Since January we have had twelve more dialysis chairs in Jakarta, and a third shift that starts at 17:30.
 
-The places stand by the window, in groups of four with one nurse. Each has a screen, a reading lamp and a socket. One room with two places is kept for patients with an infection.
+The chairs are by the window, in groups of four with one nurse. Each has a screen, a reading lamp and a socket. One room with two chairs is for patients with an infection.
 
-Transport by our shuttle leaves the LRT stop at 17:10 and returns at 22:45. Patients of BPJS have the same right to the evening shift as everybody else; it is given in the order of requests, and first to those who work or study.
+Our shuttle leaves the LRT stop at 17:10 and returns at 22:45. BPJS patients have the same right to the evening shift as everyone else. People who work or study come first, and then we go by the order of requests.
 
-Ask the dialysis unit whether a change of shift suits your treatment. Please do not change by yourself: the interval between two sessions matters.`,
+Ask the dialysis unit if you can change shifts. Please do not change by yourself: the time between two sessions matters.`,
       `Seseorang yang ginjalnya tidak lagi berfungsi datang kepada kami dua atau tiga kali seminggu, empat sampai lima jam setiap kali. Bagi banyak orang, itu berarti berhenti bekerja. Sejak Januari tersedia dua belas tempat tambahan di Jakarta, dan sif ketiga yang dimulai pukul 17.30.
 
 Tempat-tempat itu berada di dekat jendela, berkelompok empat dengan satu perawat. Masing-masing dilengkapi layar, lampu baca, dan stopkontak. Satu ruang dengan dua tempat dikhususkan bagi pasien dengan infeksi.

@@ -10,18 +10,18 @@ export const newsFromJayapura: Item<'news'>[] = [
       'Jayapura: mohon melalui gerbang atas sampai akhir Februari',
     ),
     excerpt: both(
-      'The east car park is being rebuilt. The way from the upper gate is step-free, and volunteers show you to your clinic.',
+      'We are rebuilding the east car park. The path from the upper gate has no steps, and volunteers show you the way to your clinic.',
       'Area parkir timur sedang dibangun ulang. Jalan dari gerbang atas bebas anak tangga, dan relawan mengantar Anda ke klinik.',
     ),
     body: prose(
-      `The retaining wall of the east car park is being renewed so that it withstands heavier rain. Until 28 February 2027 the lower entrance is closed.
+      `We are rebuilding the retaining wall of the east car park so that it can stand heavier rain. The lower entrance is closed until 28 February 2027.
 
 - On foot and by wheelchair: upper gate, Jalan Bukit Cenderawasih. No steps.
-- By car: 40 places beside the upper gate, free for the first two hours. Those who cannot walk far may be set down at the door.
+- By car: 40 parking spaces beside the upper gate, free for the first two hours. If you cannot walk far, you can be dropped off at the door.
 - By taxi or ojek: ask for “gerbang atas”.
 - Ambulances keep their own drive. The emergency department is open day and night.
 
-Please plan fifteen minutes more than usual. If you are late because of the building work, your appointment is not lost: tell the counter, and you are seen on the same day.`,
+Please allow fifteen minutes more than usual. If you are late because of the building work, you do not lose your appointment: tell the front desk, and a doctor will see you on the same day.`,
       `Tembok penahan area parkir timur sedang diperbarui agar tahan terhadap hujan yang lebih deras. Sampai 28 Februari 2027 pintu masuk bawah ditutup.
 
 - Berjalan kaki dan berkursi roda: gerbang atas, Jalan Bukit Cenderawasih. Tanpa anak tangga.
@@ -45,7 +45,7 @@ Mohon siapkan waktu lima belas menit lebih banyak. Bila Anda terlambat karena pe
   {
     slug: 'clinic-boat-on-lake-sentani',
     headline: both(
-      'Every other Thursday our clinic comes by boat to Lake Sentani',
+      'Every second Thursday, our clinic comes to Lake Sentani by boat',
       'Dua minggu sekali, klinik kami datang dengan perahu ke Danau Sentani',
     ),
     excerpt: both(
@@ -53,13 +53,13 @@ Mohon siapkan waktu lima belas menit lebih banyak. Bila Anda terlambat karena pe
       'Bidan, perawat, dan dokter mengunjungi enam kampung: imunisasi, periksa kehamilan, tekanan darah, dan tes malaria.',
     ),
     body: prose(
-      `From some villages on Lake Sentani the way to us takes half a day, and costs as much as a week of fishing. So since April we have been going there, every other Thursday, together with the local puskesmas.
+      `From some villages on Lake Sentani, it takes half a day to reach us, and costs as much as a week of fishing brings in. So since April we have been going there, every second Thursday, together with the local puskesmas.
 
-On board are a midwife, a nurse, a doctor, a refrigerator for vaccines, an ultrasound device in a suitcase, and rapid tests for malaria. What we cannot solve in the village we take along: the boat has one stretcher, and at the jetty our ambulance is waiting.
+On board are a midwife, a nurse, a doctor, a refrigerator for vaccines, an ultrasound device in a suitcase, and rapid tests for malaria. If we cannot help someone in the village, we take them with us: the boat has a stretcher, and our ambulance waits at the jetty.
 
-Nobody needs an appointment. The visit is free of charge. Please bring the Buku KIA for children and in pregnancy, and all the medicine you take.
+You do not need an appointment, and the visit is free. Please bring the Buku KIA for children and if you are pregnant, and all the medicines you take.
 
-If the wind is too strong, we come on the following day. The village heads get a message by 06:00.`,
+If the wind is too strong, we come the next day. The village heads get a message by 06:00.`,
       `Dari beberapa kampung di Danau Sentani, perjalanan ke rumah sakit memakan waktu setengah hari dan biaya setara hasil tangkapan seminggu. Karena itu sejak April kamilah yang datang, dua minggu sekali, setiap Kamis, bersama puskesmas setempat.
 
 Di perahu ada seorang bidan, perawat, dan dokter, lemari pendingin vaksin, alat USG dalam koper, serta tes cepat malaria. Yang tidak dapat kami tangani di kampung kami bawa serta: perahu memiliki satu tandu, dan di dermaga ambulans kami sudah menunggu.

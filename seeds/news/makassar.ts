@@ -6,26 +6,26 @@ export const newsFromMakassar: Item<'news'>[] = [
   {
     slug: 'partners-stay-overnight-in-makassar',
     headline: both(
-      'After a birth in Makassar the family stays together at night',
+      'After a birth in Makassar, families can stay together at night',
       'Setelah bersalin di Makassar, keluarga boleh menginap bersama',
     ),
     excerpt: both(
-      'All 22 rooms of the mother and child unit now have a second bed. One companion may stay the night, free of charge, in every class.',
+      'All 22 rooms of the mother and child unit now have a second bed. One companion can stay the night for free, in every class.',
       'Ke-22 kamar unit ibu dan anak kini memiliki tempat tidur kedua. Satu pendamping boleh menginap tanpa biaya di semua kelas.',
     ),
     body: prose(
-      `Mothers have asked for it for years, and they were right: somebody who has just given birth should not be alone at night with a newborn. Since 20 July every room of the mother and child unit has had a second bed that folds out of the wall.
+      `Mothers have asked for this for years, and they were right: a woman who has just given birth should not be alone with her newborn at night. Since 20 July, every room in the mother and child unit has had a second bed that folds out of the wall.
 
 ## How it works
 
-- One companion of your choice: the father, your mother, a sister, a friend. The mother decides, and may change her mind.
-- It costs nothing, in every class and for BPJS patients as well.
-- Quiet hours are from 21:00 to 06:00. During these the lights in the corridor are dimmed and visits end.
-- Breakfast for the companion can be ordered until 18:00 of the day before.
+- One companion of your choice: the father, your mother, a sister, a friend. The mother decides, and she can change her mind.
+- It is free, in every class and for BPJS patients too.
+- Quiet hours are from 21:00 to 06:00. Then visits end and we dim the lights in the corridor.
+- You can order breakfast for your companion until 18:00 the day before.
 
-Brothers and sisters of the baby are welcome by day, from 10:00 to 12:00 and from 16:00 to 20:00. Please leave them at home with a cough or a fever.
+The baby’s brothers and sisters are welcome during the day, from 10:00 to 12:00 and from 16:00 to 20:00. If they have a cough or a fever, please leave them at home.
 
-The baby stays with the mother day and night unless there is a medical reason. Our midwives come when called, and look in every three hours.`,
+The baby stays with the mother day and night unless there is a medical reason. Our midwives come when you call, and check on you every three hours.`,
       `Para ibu memintanya bertahun-tahun, dan mereka benar: orang yang baru melahirkan semestinya tidak sendirian pada malam hari bersama bayinya. Sejak 20 Juli, setiap kamar di unit ibu dan anak memiliki tempat tidur kedua yang dapat dilipat ke dinding.
 
 ## Ketentuannya
@@ -57,15 +57,15 @@ Bayi berada di sisi ibunya siang dan malam, kecuali ada alasan medis. Bidan kami
     slug: 'visiting-hours-in-ramadan-2026',
     headline: both('Visiting hours during Ramadan', 'Jam kunjung selama Ramadan'),
     excerpt: both(
-      'From 18 February to 19 March the evening visit begins after the breaking of the fast.',
+      'From 18 February to 19 March, evening visits start after people break their fast.',
       'Mulai 18 Februari sampai 19 Maret, jam kunjung malam dimulai setelah berbuka puasa.',
     ),
     body: prose(
-      `During Ramadan visits are from 10:00 to 12:00 and from 19:00 to 21:00. Outpatient clinics begin half an hour earlier and close at 15:30. The emergency department, the laboratory and the pharmacy are open day and night as always.
+      `During Ramadan, visiting hours are from 10:00 to 12:00 and from 19:00 to 21:00. Outpatient clinics open half an hour earlier and close at 15:30. The emergency department, the laboratory and the pharmacy are open day and night as always.
 
-Patients who would like to fast speak with their doctor first. Those who take medicine for diabetes, blood pressure or epilepsy can often be given another timetable; some should not fast, and are free of it. Our ward kitchen serves sahur at 03:30 and dates with water at sunset.
+If you would like to fast, please talk to your doctor first. If you take medicine for diabetes, blood pressure or epilepsy, you can often take it at other times. Some patients should not fast, and their faith does not ask it of them. Our kitchen serves sahur at 03:30, and dates with water at sunset.
 
-From the first day of Idulfitri the usual hours apply again.`,
+The usual hours apply again from the first day of Idulfitri.`,
       `Selama Ramadan, jam kunjung adalah pukul 10.00 sampai 12.00 dan pukul 19.00 sampai 21.00. Poliklinik buka setengah jam lebih awal dan tutup pukul 15.30. Gawat darurat, laboratorium, dan farmasi tetap buka siang dan malam.
 
 Pasien yang ingin berpuasa sebaiknya berbicara dahulu dengan dokter. Jadwal obat diabetes, tekanan darah, atau epilepsi sering kali dapat disesuaikan; sebagian pasien sebaiknya tidak berpuasa, dan memang mendapat keringanan. Dapur kami menyajikan sahur pukul 03.30 serta kurma dan air saat magrib.

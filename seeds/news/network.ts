@@ -10,20 +10,20 @@ export const newsFromAll: Item<'news'>[] = [
       'Musim hujan tiba: daftar periksa demam berdarah untuk pintu rumah Anda',
     ),
     excerpt: both(
-      'Ten minutes once a week keep most mosquitoes from hatching. Print the list, and let the children tick it.',
+      'Ten minutes once a week stop most mosquitoes from hatching. Print the list, and let the children tick it off.',
       'Sepuluh menit seminggu sekali mencegah sebagian besar nyamuk menetas. Cetak daftarnya, dan biarkan anak-anak mencentangnya.',
     ),
     body: prose(
-      `In our three hospitals the number of patients with dengue doubles every year between November and February. Most of the mosquitoes hatch within a hundred metres of the house, in water that nobody thought of: a saucer under a pot, a tyre, the tray behind the refrigerator.
+      `In our three hospitals, the number of patients with dengue doubles every year between November and February. Most of the mosquitoes hatch within a hundred metres of the house, in water that nobody thinks of: a saucer under a pot, a tyre, the tray behind the fridge.
 
 We have put the weekly round on one page, with boxes to tick. It takes about ten minutes.
 
 ## When to come to us
 
-- Fever for two days without cough or cold: come for a blood test.
-- Strong belly pain, bleeding gums, vomiting that does not stop, cold hands, or a child that becomes drowsy when the fever falls: come at once, day or night.
+- Fever for two days without a cough or a cold: come for a blood test.
+- Strong belly pain, bleeding gums, vomiting that does not stop, cold hands, or a child who becomes very sleepy when the fever drops: come at once, day or night.
 
-Against the fever take paracetamol only. Ibuprofen and aspirin make bleeding worse.`,
+For the fever, only take paracetamol. Ibuprofen and aspirin make bleeding worse.`,
       `Di ketiga rumah sakit kami, jumlah pasien demam berdarah berlipat dua setiap tahun antara November dan Februari. Sebagian besar nyamuk menetas dalam jarak seratus meter dari rumah, di air yang tidak terpikirkan: tatakan pot, ban bekas, penampung air di belakang lemari es.
 
 Kami meringkas tugas mingguan itu dalam satu halaman, lengkap dengan kotak centang. Waktunya kira-kira sepuluh menit.
@@ -56,21 +56,21 @@ Untuk demam, minumlah parasetamol saja. Ibuprofen dan aspirin memperberat perdar
   {
     slug: 'book-and-see-free-places',
     headline: both(
-      'You now see free places before you call',
+      'You can now see free times before you call',
       'Kini Anda melihat jadwal kosong sebelum menelepon',
     ),
     excerpt: both(
-      'The page of every doctor shows the week, the next free time, and how many places are left. Booking takes about a minute.',
+      'Every doctor’s page shows the week, the next free time, and how many times are left. Booking takes about a minute.',
       'Halaman setiap dokter menampilkan jadwal mingguan, waktu kosong terdekat, dan sisa tempat. Membuat janji perlu sekitar satu menit.',
     ),
     body: prose(
-      `“Is the doctor there on Thursday?” is what our telephone counters were asked most, four hundred times a day. The answer now stands on the page of every doctor: the week, the next free time with its zone, and the places that are left.
+      `“Is the doctor there on Thursday?” was the question people asked us most by phone, four hundred times a day. You can now find the answer on every doctor’s page: the week, the next free time with its time zone, and how many times are left.
 
-To see it you need no account. To book one, you confirm your e-mail address once. A request holds your place at once; our desk confirms it, usually within the hour, by e-mail.
+You do not need an account to see this. To book, you confirm your email address once. When you send a request, we hold the time for you. Our front desk confirms it by email, usually within the hour.
 
-If a doctor is late or ill, everybody who has an appointment is told, and can choose another time with one click.
+If a doctor is late or ill, we tell everyone who has an appointment, and they can choose another time with one click.
 
-Those who would rather speak with somebody go on calling. That is the point: the line is free more often now.`,
+If you would rather talk to a person, you can still call. That is the point: the line is free more often now.`,
       `“Apakah dokternya praktik hari Kamis?” adalah pertanyaan yang paling sering kami terima lewat telepon, empat ratus kali sehari. Jawabannya kini ada di halaman setiap dokter: jadwal mingguan, waktu kosong terdekat beserta zonanya, dan sisa tempat.
 
 Untuk melihatnya Anda tidak perlu akun. Untuk membuat janji, Anda cukup mengonfirmasi alamat email satu kali. Permintaan langsung menahan tempat Anda; petugas kami mengonfirmasi lewat email, biasanya dalam satu jam.
@@ -83,7 +83,7 @@ Anda yang lebih suka berbicara tetap dapat menelepon. Justru itu tujuannya: kini
     datePublished: '2026-06-08',
     cover: newsCover(
       'phone',
-      'A telephone that shows a calendar with one marked day',
+      'A phone that shows a calendar with one marked day',
       'Telepon genggam yang menampilkan kalender dengan satu hari bertanda',
     ),
   },

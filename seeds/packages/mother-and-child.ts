@@ -9,13 +9,13 @@ export const motherAndChild: Item<'packages'>[] = [
     title: both('Pregnancy and birth', 'Kehamilan dan persalinan'),
     categories: ['mother-and-child'],
     summary: both(
-      'Three visits before, a natural birth with your midwife and doctor, two nights, and a visit at home.',
+      'Three visits before the birth, a natural birth with your midwife and doctor, two nights here, and a visit at home.',
       'Tiga kunjungan sebelum melahirkan, persalinan normal dengan bidan dan dokter Anda, dua malam perawatan, dan kunjungan rumah.',
     ),
     details: prose(
-      `From the 30th week you meet the midwives of our mother and child centre, see the birth rooms, and write down together what you wish for. Whoever you choose may stay beside you, at night as well.
+      `From the 30th week, you meet the midwives of our mother and child centre, see the delivery rooms, and write down together what you would like. A person you choose can stay with you, even at night.
 
-Your child lies on your skin for the first hour, if both of you are well, and stays in your room. A midwife helps with the first feeding, and comes to your house in the first week.`,
+If you are both well, your baby lies on your skin for the first hour, and then stays in your room. A midwife helps you with the first feed, and visits you at home in the first week.`,
       `Sejak minggu ke-30 Anda berkenalan dengan para bidan di pusat ibu dan anak kami, melihat ruang bersalin, dan bersama-sama menuliskan harapan Anda. Siapa pun yang Anda pilih boleh mendampingi, juga pada malam hari.
 
 Bila keadaan ibu dan bayi baik, bayi langsung diletakkan di dada Anda selama satu jam pertama (inisiasi menyusu dini) dan dirawat gabung. Bidan membantu menyusui pertama, lalu berkunjung ke rumah pada minggu pertama.`,
@@ -28,29 +28,29 @@ Bila keadaan ibu dan bayi baik, bayi langsung diletakkan di dada Anda selama sat
       ],
       'Birth and stay | Persalinan dan perawatan': [
         'Natural birth with midwife and gynaecologist | Persalinan normal dengan bidan dan dokter kandungan',
-        'Two nights in a room for two families | Dua malam di kamar untuk dua keluarga | a room of your own for Rp450,000 a night more | kamar sendiri dengan tambahan Rp450.000 per malam',
+        'Two nights in a room for two families | Dua malam di kamar untuk dua keluarga | your own room for an extra IDR 450,000 a night | kamar sendiri dengan tambahan Rp450.000 per malam',
         'Paediatrician at the birth | Dokter anak saat persalinan',
-        'Medicines and materials of a birth without complications | Obat dan bahan untuk persalinan tanpa penyulit',
+        'Medicines and materials for a birth without complications | Obat dan bahan untuk persalinan tanpa penyulit',
       ],
       'For the child | Untuk bayi': [
         'Vitamin K, eye ointment, first hepatitis B vaccination | Vitamin K, salep mata, vaksinasi hepatitis B pertama',
         'Screening for hypothyroidism, hearing and heart defects | Skrining hipotiroid, pendengaran, dan penyakit jantung bawaan',
       ],
       'At home | Di rumah': [
-        'Visit of a midwife in the first week | Kunjungan bidan pada minggu pertama',
-        'Telephone for questions day and night, for six weeks | Telepon untuk bertanya siang dan malam selama enam minggu',
+        'Visit from a midwife in the first week | Kunjungan bidan pada minggu pertama',
+        'Phone line for questions, day and night, for six weeks | Telepon untuk bertanya siang dan malam selama enam minggu',
       ],
     }),
     price: { amount: 14_500_000, currency: 'IDR', validFrom: '2026-07-01', validTo: '2027-06-30' },
     priceNote: both(
-      'A caesarean section or treatment of complications is charged by what is done; we tell you the range beforehand.',
+      'For a caesarean section or complications, you pay for what is done. We tell you the price range beforehand.',
       'Operasi sesar atau penanganan penyulit dihitung menurut tindakan; kisarannya kami sampaikan lebih dahulu.',
     ),
     additionalInformation: prose(
-      `BPJS Kesehatan covers birth: an uncomplicated one at your primary clinic, and one with a medical reason in hospital, by referral or in an emergency. A birth under BPJS is free of charge, and this program is not needed for it.
+      `BPJS Kesehatan covers birth: at your primary clinic if there are no complications, and in hospital if there is a medical reason, with a referral or in an emergency. A birth with BPJS is free, and you do not need this package for it.
 
-Please register your child with BPJS within 28 days after birth if you are a participant.`,
-      `BPJS Kesehatan menjamin persalinan: yang tanpa penyulit di fasilitas tingkat pertama, dan yang memiliki indikasi medis di rumah sakit melalui rujukan atau dalam keadaan darurat. Persalinan dengan BPJS tidak dipungut biaya, dan program ini tidak diperlukan untuk itu.
+If you have BPJS, please register your baby within 28 days after birth.`,
+      `BPJS Kesehatan menjamin persalinan: yang tanpa penyulit di fasilitas tingkat pertama, dan yang memiliki indikasi medis di rumah sakit melalui rujukan atau dalam keadaan darurat. Persalinan dengan BPJS tidak dipungut biaya, dan paket ini tidak diperlukan untuk itu.
 
 Bila Anda peserta, daftarkan bayi ke BPJS paling lambat 28 hari setelah lahir.`,
     ),
@@ -61,7 +61,7 @@ Bila Anda peserta, daftarkan bayi ke BPJS paling lambat 28 hari setelah lahir.`,
     termsVersion,
     forWhom: { sex: 'female', ageFrom: 18 },
     preparation: both(
-      'Register before the 32nd week. Bring the mother and child book (buku KIA), identity and family cards, and all earlier results. Pack a bag from the 36th week.',
+      'Register before the 32nd week. Bring the mother and child book (buku KIA), your identity and family cards, and all earlier results. Pack a bag from the 36th week.',
       'Daftarlah sebelum minggu ke-32. Bawalah buku KIA, KTP dan kartu keluarga, serta semua hasil pemeriksaan sebelumnya. Siapkan tas sejak minggu ke-36.',
     ),
     durationMinutes: 2880,
@@ -76,16 +76,16 @@ Bila Anda peserta, daftarkan bayi ke BPJS paling lambat 28 hari setelah lahir.`,
   },
   {
     slug: 'newborn-vaccination',
-    title: both('Vaccinations of the first year', 'Imunisasi tahun pertama'),
+    title: both('Vaccinations for the first year', 'Imunisasi tahun pertama'),
     categories: ['mother-and-child'],
     summary: both(
-      'All vaccinations that paediatricians recommend until the first birthday, with the day written down for each.',
+      'All vaccinations that paediatricians recommend up to the first birthday, with a date for each visit.',
       'Semua imunisasi yang dianjurkan dokter anak hingga ulang tahun pertama, dengan tanggal untuk setiap kunjungan.',
     ),
     details: prose(
-      `One injection for six diseases instead of several, and as few visits as the schedule of the Indonesian Pediatric Society allows. At every visit the child is weighed, measured and looked at by a paediatrician.
+      `One injection for six diseases instead of several, and as few visits as the schedule of the Indonesian Pediatric Society allows. At every visit, a paediatrician weighs, measures and examines your child.
 
-We remind you a week before each visit. A child with fever comes a few days later; nothing is lost.`,
+We remind you a week before each visit. If your child has a fever, come a few days later. You do not lose anything.`,
       `Satu suntikan untuk enam penyakit, dan kunjungan sesedikit mungkin menurut jadwal Ikatan Dokter Anak Indonesia (IDAI). Pada setiap kunjungan anak ditimbang, diukur, dan diperiksa dokter anak.
 
 Kami mengingatkan Anda seminggu sebelum setiap kunjungan. Anak yang demam dapat datang beberapa hari kemudian; tidak ada yang hangus.`,
@@ -95,7 +95,7 @@ Kami mengingatkan Anda seminggu sebelum setiap kunjungan. Anak yang demam dapat 
         'BCG against tuberculosis, polio drops | BCG terhadap tuberkulosis, polio tetes | before one month of age | sebelum usia satu bulan',
         'Six in one, three times | Imunisasi heksavalen, tiga kali | diphtheria, tetanus, pertussis, polio, Hib, hepatitis B | difteri, tetanus, pertusis, polio, Hib, hepatitis B',
         'Pneumococcus, three times | Pneumokokus (PCV), tiga kali',
-        'Rotavirus | Rotavirus | two or three doses, by the vaccine | dua atau tiga dosis, sesuai jenis vaksin',
+        'Rotavirus | Rotavirus | two or three doses, depending on the vaccine | dua atau tiga dosis, sesuai jenis vaksin',
         'Influenza, from six months, twice | Influenza, mulai enam bulan, dua kali',
         'Measles and rubella at nine months | Campak dan rubela (MR) pada usia sembilan bulan',
       ],
@@ -111,21 +111,21 @@ Kami mengingatkan Anda seminggu sebelum setiap kunjungan. Anak yang demam dapat 
       'Dapat dibayar dalam tiga kali tanpa bunga.',
     ),
     additionalInformation: prose(
-      `The vaccinations of the national program are free of charge at every Puskesmas and Posyandu, and they protect well. This program adds influenza, combines several injections in one, and has a paediatrician at every visit.
+      `The vaccinations of the national program are free at every Puskesmas and Posyandu, and they protect well. This package adds influenza, combines several injections into one, and you see a paediatrician at every visit.
 
-If a vaccine is not to be had for a time, we say so, and return its price if you wish.`,
-      `Imunisasi program nasional diberikan gratis di setiap Puskesmas dan Posyandu, dan memberi perlindungan yang baik. Program ini menambahkan influenza, menggabungkan beberapa suntikan menjadi satu, dan menyertakan dokter anak pada setiap kunjungan.
+If a vaccine is not available for a while, we tell you, and pay back its price if you wish.`,
+      `Imunisasi program nasional diberikan gratis di setiap Puskesmas dan Posyandu, dan memberi perlindungan yang baik. Paket ini menambahkan influenza, menggabungkan beberapa suntikan menjadi satu, dan menyertakan dokter anak pada setiap kunjungan.
 
 Bila suatu vaksin sedang tidak tersedia, kami menyampaikannya dan mengembalikan biayanya bila Anda menghendaki.`,
     ),
     termsAndConditions: conditions(
-      'The hepatitis B vaccination of the first day belongs to the birth and is not part of this program.',
-      'Imunisasi hepatitis B pada hari pertama termasuk dalam persalinan dan bukan bagian dari program ini.',
+      'Babies get the first hepatitis B vaccination on the day they are born. It is not part of this package.',
+      'Imunisasi hepatitis B pada hari pertama termasuk dalam persalinan dan bukan bagian dari paket ini.',
     ),
     termsVersion,
     forWhom: { sex: 'everybody', ageFrom: 0, ageTo: 1 },
     preparation: both(
-      'Bring the mother and child book (buku KIA). Feed your child as usual. Tell us of fever, allergies, or a strong reaction to an earlier vaccination.',
+      'Bring the mother and child book (buku KIA). Feed your child as usual. Tell us if your child has a fever or allergies, or had a strong reaction to an earlier vaccination.',
       'Bawalah buku KIA. Susui atau beri makan anak seperti biasa. Beri tahu kami bila anak demam, memiliki alergi, atau pernah bereaksi berat setelah imunisasi.',
     ),
     durationMinutes: 45,

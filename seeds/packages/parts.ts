@@ -29,14 +29,14 @@ export const conditions = (en: string, id: string): Localized<RichText> =>
   prose(
     `${en}
 
-- The price holds for one person, at the hospitals named, if the program is begun within its validity.
-- Further examinations or treatment are told and priced before they are done, and only done if you agree.
-- You may change the date free of charge until 24 hours before. If you cancel, what you paid in advance is returned in full within 14 working days, less examinations already done.
-- Parts that you leave out cannot be exchanged for others, and are not paid back.
-- Results belong to you. We give them to nobody else, your employer and your insurer included, without your written consent.`,
+- The price is for one person, at the hospitals listed, if you start the package while the price is valid.
+- If you need more tests or treatment, we tell you what and how much before we do it, and only do it if you agree.
+- You can change the date for free until 24 hours before. If you cancel, we pay back everything you paid within 14 working days, except for tests already done.
+- If you leave out a part, you cannot swap it for another one or get money back for it.
+- Your results belong to you. We give them to no one else, including your employer and your insurer, unless you agree in writing.`,
     `${id}
 
-- Harga berlaku untuk satu orang, di rumah sakit yang tercantum, bila program dimulai dalam masa berlakunya.
+- Harga berlaku untuk satu orang, di rumah sakit yang tercantum, bila paket dimulai dalam masa berlakunya.
 - Pemeriksaan atau tindakan tambahan selalu disampaikan beserta biayanya lebih dahulu, dan hanya dilakukan bila Anda setuju.
 - Tanggal dapat diubah tanpa biaya hingga 24 jam sebelumnya. Bila Anda membatalkan, pembayaran di muka dikembalikan seluruhnya dalam 14 hari kerja, dikurangi pemeriksaan yang sudah dilakukan.
 - Bagian yang tidak diambil tidak dapat ditukar dengan pemeriksaan lain dan tidak diuangkan.
@@ -44,6 +44,6 @@ export const conditions = (en: string, id: string): Localized<RichText> =>
   )
 
 export const fasting = both(
-  'Eat nothing for 10 to 12 hours before the blood is taken; plain water is allowed. Take your usual medicines unless your doctor says otherwise, but bring diabetes tablets or insulin along and take them after the blood test. Sleep well, and wear clothes with sleeves that roll up.',
+  'Do not eat for 10 to 12 hours before the blood test. You can drink plain water. Take your usual medicines unless your doctor says otherwise, but bring diabetes tablets or insulin with you and take them after the blood test. Sleep well, and wear sleeves that you can roll up.',
   'Berpuasalah 10 sampai 12 jam sebelum darah diambil; air putih boleh diminum. Minumlah obat seperti biasa kecuali dokter Anda mengatakan lain, tetapi obat diabetes atau insulin dibawa dan dipakai setelah pengambilan darah. Tidurlah cukup, dan kenakan baju yang lengannya mudah digulung.',
 )

@@ -4,21 +4,21 @@ export const bpjsAndInsurance = ask('bpjs-and-insurance', [
   {
     question: ['Do you accept BPJS Kesehatan?', 'Apakah BPJS Kesehatan diterima?'],
     answer: [
-      'Yes, at all three hospitals. For a specialist you need a referral from your primary clinic (FKTP); in an emergency you need none. Some doctors and all packages are outside BPJS: ask before you book.',
+      'Yes, at all three hospitals. To see a specialist, you need a referral from your primary clinic (FKTP). In an emergency, you do not. BPJS does not cover some doctors, or any packages: ask before you book.',
       'Ya, di ketiga rumah sakit kami. Untuk dokter spesialis diperlukan rujukan dari fasilitas tingkat pertama (FKTP); dalam keadaan gawat darurat tidak diperlukan. Sebagian dokter dan semua paket berada di luar BPJS: tanyakan sebelum membuat janji temu.',
     ],
   },
   {
     question: ['How long is a referral letter valid?', 'Berapa lama surat rujukan berlaku?'],
     answer: [
-      'A BPJS referral is valid for up to 90 days. For control visits within this time our doctor gives you a control letter (surat kontrol), so that you need not fetch a new referral each time.',
+      'A BPJS referral is valid for up to 90 days. For follow-up visits in this time, our doctor gives you a follow-up letter (surat kontrol), so you do not need a new referral each time.',
       'Rujukan BPJS berlaku paling lama 90 hari. Untuk kontrol dalam masa itu, dokter kami memberikan surat kontrol sehingga Anda tidak perlu meminta rujukan baru setiap kali.',
     ],
   },
   {
-    question: ['What do I bring as a BPJS patient?', 'Apa yang dibawa pasien BPJS?'],
+    question: ['What should I bring as a BPJS patient?', 'Apa yang dibawa pasien BPJS?'],
     answer: [
-      'Your identity card (the NIK is enough to find you), the referral, and the Mobile JKN app if you have it. Please check in the app beforehand that your membership is active: we cannot change that at the counter.',
+      'Your identity card (the NIK is enough to find you), the referral, and the Mobile JKN app if you have it. Please check in the app beforehand that your membership is active: we cannot change that at the front desk.',
       'KTP (NIK sudah cukup untuk menemukan data Anda), surat rujukan, dan aplikasi Mobile JKN bila ada. Mohon pastikan terlebih dahulu di aplikasi bahwa kepesertaan Anda aktif karena kami tidak dapat mengubahnya di loket.',
     ],
   },
@@ -28,14 +28,14 @@ export const bpjsAndInsurance = ask('bpjs-and-insurance', [
       'Apakah BPJS menjamin keadaan gawat darurat tanpa rujukan?',
     ],
     answer: [
-      'Yes, if it is an emergency by the rules: danger to life, breathing, circulation or consciousness, or a need to act at once. The doctor on duty decides. If it was none, you are told so before further costs arise.',
+      'Yes, if it is an emergency under the rules: danger to life, breathing, circulation or consciousness, or a need to act at once. The doctor on duty decides. If it is not an emergency, we tell you before there are more costs.',
       'Ya, bila memenuhi kriteria gawat darurat: mengancam nyawa, terdapat gangguan napas, sirkulasi, atau kesadaran, atau memerlukan tindakan segera. Dokter jaga yang menetapkan. Bila tidak termasuk, Anda diberi tahu sebelum timbul biaya lanjutan.',
     ],
   },
   {
     question: ['Which private insurers do you work with?', 'Asuransi swasta apa saja yang bekerja sama?'],
     answer: [
-      'Our partners stand on the home page; where it says “cashless”, you pay only what your policy leaves to you. With any other insurer you pay first, and we give you everything you need to claim it back.',
+      'You can see our partners on the home page. Where it says “cashless”, you only pay what your policy does not cover. With any other insurer, you pay first, and we give you everything you need to claim it back.',
       'Mitra kami tercantum di beranda; pada yang bertanda “cashless”, Anda hanya membayar bagian yang tidak ditanggung polis. Untuk asuransi lain, Anda membayar lebih dahulu, dan kami menyiapkan semua berkas untuk penggantian biaya.',
     ],
   },

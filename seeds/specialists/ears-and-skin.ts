@@ -44,22 +44,22 @@ export const earsAndSkin: Item<'specialists'>[] = [
       'polip hidung',
     ],
     summary: both(
-      'Ears that hurt or ring, blocked noses, sinuses, tonsils, snoring, hoarseness and hearing aids.',
+      'Ears that hurt or ring, blocked noses, sinuses, tonsils, snoring, a hoarse voice and hearing aids.',
       'Telinga sakit atau berdenging, hidung tersumbat, sinus, amandel, mendengkur, suara serak, dan alat bantu dengar.',
     ),
     body: prose(
-      `Hearing, smell, taste, voice and balance all live within a hand’s breadth. Much of it can be examined and treated at the first visit.
+      `Hearing, smell, taste, voice and balance are all close together. We can examine and treat many problems at the first visit.
 
 ## When to come
 
-- Earache, discharge, or hearing that fades
+- Earache, a runny ear, or hearing that is getting worse
 - A nose that has been blocked for weeks
-- Hoarseness of more than three weeks, especially if you smoke
+- A hoarse voice for more than three weeks, especially if you smoke
 - Snoring with pauses in breathing
 
 ## When not to wait
 
-Sudden deafness in one ear is best treated within three days. A nosebleed that does not stop after 20 minutes of pressing, or something stuck in the throat, belongs in the emergency department.`,
+Sudden deafness in one ear is best treated within three days. Go to the emergency department with a nosebleed that does not stop after you have pressed for 20 minutes, or with something stuck in your throat.`,
       `Pendengaran, penciuman, pengecapan, suara, dan keseimbangan berada dalam jarak sejengkal. Sebagian besar dapat diperiksa dan ditangani pada kunjungan pertama.
 
 ## Kapan sebaiknya datang
@@ -143,22 +143,22 @@ Tuli mendadak pada satu telinga sebaiknya ditangani dalam tiga hari. Mimisan yan
       'kutu air',
     ],
     summary: both(
-      'Itch, rash, acne, fungus, hair loss, moles, and sexually transmitted infections, in confidence.',
+      'Itching, rashes, acne, fungus, hair loss, moles, and sexually transmitted infections. What you tell us stays private.',
       'Gatal, ruam, jerawat, jamur, rambut rontok, tahi lalat, serta infeksi menular seksual, dengan kerahasiaan terjaga.',
     ),
     body: prose(
-      `Skin shows what is wrong, and often spares a long search. Please leave off creams and make-up on the day of the visit, so that we see what you see.
+      `Skin shows what is wrong, so we often find the cause quickly. Please do not use cream or make-up on the day of your visit, so that we can see what you see.
 
 ## When to come
 
-- Itching or a rash of more than two weeks
+- Itching or a rash for more than two weeks
 - Acne that leaves scars
-- A mole that grows, bleeds or changes its colour
-- A pale patch without feeling: leprosy is rare, curable, and free of charge to treat
+- A mole that grows, bleeds or changes colour
+- A pale patch that feels numb: leprosy is rare, it can be cured, and treatment is free
 
 ## When not to wait
 
-A rash with fever, blisters or sore lips after a new medicine is an emergency: stop the medicine and come.`,
+A rash with fever, blisters or sore lips after a new medicine is an emergency: stop the medicine and come in.`,
       `Kulit memperlihatkan apa yang terjadi, sehingga sering kali penyebabnya cepat diketahui. Mohon tidak memakai krim dan riasan pada hari kunjungan agar kami melihat keadaan sebenarnya.
 
 ## Kapan sebaiknya datang
@@ -182,7 +182,7 @@ Ruam disertai demam, lepuh, atau bibir luka setelah minum obat baru adalah keada
       'mole that changed | tahi lalat berubah',
       'warts | kutil',
       'hives | biduran',
-      'pale patch without feeling | bercak mati rasa',
+      'pale, numb patch of skin | bercak mati rasa',
       'sexually transmitted infection | infeksi menular seksual',
     ),
     treatments: terms(

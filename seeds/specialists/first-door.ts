@@ -9,11 +9,11 @@ export const firstDoor: Item<'specialists'>[] = [
     plainName: both('General doctor', 'Dokter umum'),
     alsoKnownAs: ['GP', 'family doctor', 'dokter keluarga', 'dokter umun', 'doctor umum'],
     summary: both(
-      'Fever, cough and colds, wounds and bites, vaccinations, check-ups and health letters. The right place when you do not know where to begin.',
+      'Fever, cough and colds, wounds and bites, vaccinations, check-ups and health letters. The right place when you do not know where to start.',
       'Demam, batuk, pilek, luka dan gigitan, vaksinasi, cek kesehatan, dan surat keterangan. Mulailah di sini bila Anda belum tahu harus ke dokter mana.',
     ),
     body: prose(
-      `A general doctor sees people of every age, treats most common illnesses on the same day, and finds the right specialist when one is needed.
+      `A general doctor sees people of all ages, treats most common illnesses on the same day, and finds the right specialist if you need one.
 
 ## When to come
 
@@ -24,7 +24,7 @@ export const firstDoor: Item<'specialists'>[] = [
 
 ## When not to wait
 
-Trouble breathing, a convulsion, confusion, or bleeding that does not stop belong in the emergency department, at once. Call 119.`,
+If you have trouble breathing, a seizure (fit), confusion, or bleeding that does not stop, go to the emergency department at once. Call 119.`,
       `Dokter umum memeriksa pasien segala usia, menangani sebagian besar penyakit umum pada hari yang sama, dan mencarikan dokter spesialis yang tepat bila diperlukan.
 
 ## Kapan sebaiknya datang

@@ -42,21 +42,21 @@ export const lungsAndCancer: Item<'specialists'>[] = [
       'sesak napas',
     ],
     summary: both(
-      'Cough, breathlessness, asthma, tuberculosis and help to stop smoking.',
+      'Cough, shortness of breath, asthma, tuberculosis and help to stop smoking.',
       'Batuk, sesak napas, asma, tuberkulosis, dan pendampingan berhenti merokok.',
     ),
     body: prose(
-      `Lungs speak by coughing. A cough of more than two weeks deserves a doctor, also because tuberculosis can be cured and is best found early.
+      `A cough is how your lungs tell you something. See a doctor if you cough for more than two weeks. One reason is tuberculosis: it can be cured, and it is best to find it early.
 
 ## When to come
 
-- A cough of more than two weeks, or with fever and night sweats
-- Wheezing, or waking at night short of breath
+- A cough for more than two weeks, or a cough with fever and night sweats
+- Wheezing, or waking up at night short of breath
 - You smoke and would like to stop
 
 ## When not to wait
 
-Coughing up blood, blue lips, or being too breathless to finish a sentence: go to the emergency department or call 119.`,
+If you cough up blood, have blue lips, or are too short of breath to finish a sentence: go to the emergency department or call 119.`,
       `Paru-paru berbicara lewat batuk. Batuk lebih dari dua minggu perlu diperiksakan, juga karena tuberkulosis dapat disembuhkan dan sebaiknya ditemukan sejak dini.
 
 ## Kapan sebaiknya datang
@@ -122,22 +122,22 @@ Batuk darah, bibir membiru, atau sesak hingga sulit menyelesaikan kalimat: seger
       'metastasis',
     ],
     summary: both(
-      'Finding out what a lump is, treating cancer with several specialists at one table, and relief at every stage.',
+      'Finding out what a lump is, treating cancer as a team of specialists, and easing pain at every stage.',
       'Memastikan jenis benjolan, menangani kanker oleh beberapa dokter spesialis dalam satu tim, dan meringankan keluhan pada setiap tahap.',
     ),
     body: prose(
-      `Most lumps are harmless, and knowing is better than guessing. If it is cancer, surgeon, oncologist and radiotherapist talk about your case at one table, and one nurse is your contact for all questions.
+      `Most lumps are harmless, but it is better to know than to guess. If it is cancer, the surgeon, the oncologist and the radiotherapist discuss your case together, and one nurse answers all your questions.
 
 ## When to come
 
 - A lump in the breast, the neck or the armpit
 - A sore that does not heal, or a mole that changes
-- Bleeding after the menopause, blood in the stool
-- Weight loss without a reason
+- Bleeding after the menopause, or blood in your stool
+- Losing weight for no reason
 
 ## When not to wait
 
-A fever of 38 °C or more during chemotherapy is an emergency at any hour of the day or night.`,
+A fever of 38 °C or more during chemotherapy is an emergency at any time, day or night.`,
       `Sebagian besar benjolan tidak berbahaya, dan memastikan lebih baik daripada menduga. Bila ternyata kanker, dokter bedah, dokter onkologi, dan dokter radioterapi membahas kasus Anda bersama, dan satu perawat menjadi penghubung untuk semua pertanyaan.
 
 ## Kapan sebaiknya datang
@@ -155,7 +155,7 @@ Demam 38 °C atau lebih selama menjalani kemoterapi adalah keadaan darurat, sian
       'lump in the breast | benjolan di payudara',
       'lump in the neck | benjolan di leher',
       'cancer | kanker',
-      'weight loss without reason | berat badan turun tanpa sebab',
+      'losing weight for no reason | berat badan turun tanpa sebab',
       'blood in the stool | tinja berdarah',
       'sore that does not heal | luka yang tidak sembuh',
       'pain from cancer | nyeri akibat kanker',

@@ -7,7 +7,7 @@ export const medicine: Item<'specialists'>[] = [
   {
     slug: 'internal-medicine',
     name: both('Internal medicine', 'Penyakit dalam'),
-    plainName: both('Doctor for adults’ inner organs', 'Dokter penyakit dalam (internis)'),
+    plainName: both('Doctor for the inner organs of adults', 'Dokter penyakit dalam (internis)'),
     alsoKnownAs: [
       'internist',
       'internis',
@@ -50,22 +50,22 @@ export const medicine: Item<'specialists'>[] = [
       'lupus',
     ],
     summary: both(
-      'Diabetes, high blood pressure, stomach, liver, kidney and thyroid, and every complaint of adults that nobody has explained yet.',
+      'Diabetes, high blood pressure, stomach, liver, kidney and thyroid problems, and any illness in adults that nobody has explained yet.',
       'Diabetes, tekanan darah tinggi, gangguan lambung, hati, ginjal, dan tiroid, serta keluhan orang dewasa yang belum jelas penyebabnya.',
     ),
     body: prose(
-      `An internist looks at the adult body as a whole. If you are tired, losing weight, feverish or in pain and do not know where to begin, begin here.
+      `An internist looks after the whole body of an adult. If you are tired, losing weight, feverish or in pain and do not know where to start, start here.
 
 ## When to come
 
 - A fever that lasts longer than three days
-- Thirst, frequent urination or weight loss without a reason
+- Being thirsty, passing urine often, or losing weight for no reason
 - Heartburn or stomach pain that keeps coming back
 - Blood pressure or blood sugar that was high when it was measured
 
 ## When not to wait
 
-Vomiting blood, black stools, confusion, or breathlessness at rest belong in the emergency department, at once.`,
+If you vomit blood, have black stools, feel confused, or are short of breath when resting: go to the emergency department at once.`,
       `Dokter penyakit dalam melihat tubuh orang dewasa secara utuh. Bila Anda mudah lelah, berat badan turun, demam, atau nyeri dan tidak tahu harus mulai dari mana, mulailah di sini.
 
 ## Kapan sebaiknya datang
@@ -141,18 +141,18 @@ Muntah darah, tinja berwarna hitam, kebingungan, atau sesak saat beristirahat ha
       'angin duduk',
     ],
     summary: both(
-      'Chest pain, palpitations, high blood pressure, heart failure and the follow-up after a heart attack.',
+      'Chest pain, palpitations, high blood pressure, heart failure, and check-ups after a heart attack.',
       'Nyeri dada, jantung berdebar, tekanan darah tinggi, gagal jantung, dan pemantauan setelah serangan jantung.',
     ),
     body: prose(
-      `A cardiologist examines the heart and the vessels, from the first palpitation to life after a heart attack.
+      `A cardiologist looks after the heart and blood vessels, from the first palpitation to life after a heart attack.
 
 ## When to come
 
 - Pressure or pain in the chest when you climb stairs
-- A heart that races or stumbles
-- Swollen ankles, or breathlessness when lying flat
-- A parent or sibling with heart disease before the age of 55
+- A heart that races or beats unevenly
+- Swollen ankles, or being short of breath when you lie flat
+- A parent, brother or sister with heart disease before the age of 55
 
 ## When not to wait
 

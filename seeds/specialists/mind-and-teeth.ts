@@ -6,7 +6,7 @@ export const mindAndTeeth: Item<'specialists'>[] = [
   {
     slug: 'psychiatry',
     name: both('Psychiatry', 'Kesehatan jiwa'),
-    plainName: both('Doctor for the soul and the mind', 'Dokter jiwa (psikiater)'),
+    plainName: both('Mental health doctor', 'Dokter jiwa (psikiater)'),
     alsoKnownAs: [
       'psychiatrist',
       'psikiater',
@@ -42,22 +42,22 @@ export const mindAndTeeth: Item<'specialists'>[] = [
       'galau',
     ],
     summary: both(
-      'Sadness that stays, anxiety, panic, sleeplessness, addiction. What you tell us stays with us.',
+      'Sadness that will not go away, anxiety, panic, trouble sleeping, addiction. What you tell us stays private.',
       'Kesedihan yang menetap, kecemasan, panik, sulit tidur, ketergantungan. Apa yang Anda sampaikan tetap terjaga.',
     ),
     body: prose(
-      `The mind falls ill like any other part of us, and recovers too. A first talk lasts about 45 minutes. Medicine is one way of treatment among several, and is never given without your agreement.
+      `The mind can become ill like any other part of us, and it can get better too. The first talk takes about 45 minutes. Medicine is one of several treatments, and you never get it unless you agree.
 
 ## When to come
 
-- Low mood, emptiness or irritability for more than two weeks
+- Feeling low, empty or easily angry for more than two weeks
 - Worry or panic that keeps you from work, school or sleep
-- Alcohol, drugs, gambling or the telephone have taken over
-- You care for somebody who is ill and cannot go on
+- Alcohol, drugs, gambling or your phone have taken over
+- You look after someone who is ill and feel you cannot go on
 
 ## When not to wait
 
-If you think of taking your life, or somebody near you does, stay with a person and come to the emergency department, or call 119. You will be received without reproach.`,
+If you, or someone close to you, are thinking of ending your life, do not stay alone. Come to the emergency department, or call 119. Nobody will judge you.`,
       `Jiwa dapat sakit seperti bagian tubuh lainnya, dan dapat pulih pula. Percakapan pertama berlangsung sekitar 45 menit. Obat hanyalah salah satu cara penanganan dan tidak pernah diberikan tanpa persetujuan Anda.
 
 ## Kapan sebaiknya datang
@@ -78,17 +78,17 @@ Bila Anda atau orang terdekat terpikir untuk mengakhiri hidup, jangan sendirian;
       'cannot sleep | susah tidur',
       'stress and burnout | stres dan kelelahan kerja',
       'addiction | ketergantungan (kecanduan)',
-      'after a shock | trauma',
+      'trauma after a shock | trauma',
       'hearing voices | mendengar bisikan',
-      'forgetful in old age | pikun',
-      'sad after birth | sedih setelah melahirkan',
+      'memory loss in old age | pikun',
+      'low mood after giving birth | sedih setelah melahirkan',
     ),
     treatments: terms(
       'Talking therapy | Psikoterapi',
-      'Medicine and its review | Pengobatan dan evaluasinya',
-      'Family talks | Konseling keluarga',
+      'Medicine, with regular reviews | Pengobatan dan evaluasinya',
+      'Family counselling | Konseling keluarga',
       'Addiction counselling | Konseling ketergantungan',
-      'Consultation by video | Konsultasi video',
+      'Video consultation | Konsultasi video',
     ),
     icon: 'psychiatry',
     cover: specialtyCover('psychiatry', 'Psychiatry', 'Kesehatan jiwa'),
@@ -128,22 +128,22 @@ Bila Anda atau orang terdekat terpikir untuk mengakhiri hidup, jangan sendirian;
       'scaling gigi',
     ],
     summary: both(
-      'Toothache, fillings, root canals, braces, and dentistry for children who are afraid.',
+      'Toothache, fillings, root canals, braces, and gentle care for children who are afraid of the dentist.',
       'Sakit gigi, tambal, perawatan saluran akar, kawat gigi, dan perawatan gigi bagi anak yang takut.',
     ),
     body: prose(
-      `A tooth that is looked at twice a year rarely hurts. If it already does, we keep places free every day for pain.
+      `Teeth that are checked twice a year rarely hurt. If yours already hurt, we keep some times free every day for people in pain.
 
 ## When to come
 
-- Every six months, also without pain
-- Pain with hot, cold or sweet things
+- Every six months, even if nothing hurts
+- Pain from hot, cold or sweet things
 - Bleeding gums
-- For children: at the first tooth, and by the first birthday at the latest
+- For children: when the first tooth comes through, and by the first birthday at the latest
 
 ## When not to wait
 
-A swollen face with fever, or trouble opening the mouth or swallowing, needs the emergency department. A tooth knocked out should be kept in milk: within the hour it can often be saved.`,
+Go to the emergency department if your face is swollen and you have a fever, or if you have trouble opening your mouth or swallowing. If a tooth is knocked out, keep it in milk: within an hour we can often save it.`,
       `Gigi yang diperiksa dua kali setahun jarang menimbulkan sakit. Bila sudah terasa sakit, setiap hari kami menyediakan tempat khusus untuk keluhan nyeri.
 
 ## Kapan sebaiknya datang
@@ -159,7 +159,7 @@ Wajah bengkak disertai demam, atau sulit membuka mulut maupun menelan, perlu dib
     ),
     conditions: terms(
       'toothache | sakit gigi',
-      'hole in a tooth | gigi berlubang',
+      'hole in a tooth (cavity) | gigi berlubang',
       'bleeding gums | gusi berdarah',
       'crooked teeth | gigi berantakan',
       'wisdom tooth | gigi bungsu',

@@ -46,22 +46,22 @@ export const movement: Item<'specialists'>[] = [
       'osteoporosis',
     ],
     summary: both(
-      'Broken bones, worn knees, painful backs and shoulders, and injuries from sport or the road.',
+      'Broken bones, worn-out knees, painful backs and shoulders, and injuries from sport or traffic accidents.',
       'Patah tulang, lutut aus, nyeri punggung dan bahu, serta cedera olahraga maupun kecelakaan lalu lintas.',
     ),
     body: prose(
-      `Bones heal, and joints can be kept moving longer than many believe. Most of our patients are treated without an operation: with plaster, exercise, weight, shoes and patience.
+      `Bones heal, and you can keep joints moving for longer than many people think. We treat most patients without an operation: with a plaster cast, exercise, weight loss, the right shoes and patience.
 
 ## When to come
 
 - Joint pain that wakes you or lasts longer than six weeks
-- Back pain that runs down into the leg
-- A sprain that still swells after a week
-- A child’s back or legs that grow crooked
+- Back pain that goes down into your leg
+- A sprain that is still swollen after a week
+- A child whose back or legs are not growing straight
 
 ## When not to wait
 
-A bone that shows or a limb out of shape, loss of feeling between the legs or of control over the bladder together with back pain: call 119.`,
+Call 119 if you can see a bone, if an arm or leg is out of shape, or if you have back pain and lose feeling between your legs or cannot control your bladder.`,
       `Tulang dapat menyambung, dan sendi dapat dipertahankan bergerak lebih lama daripada yang sering disangka. Sebagian besar pasien kami ditangani tanpa operasi: dengan gips, latihan, pengaturan berat badan, alas kaki, dan kesabaran.
 
 ## Kapan sebaiknya datang
@@ -81,7 +81,7 @@ Tulang yang tampak keluar atau anggota gerak berubah bentuk, mati rasa di selang
       'broken bone | patah tulang',
       'sprain | keseleo',
       'shoulder pain | nyeri bahu',
-      'worn joint | pengapuran sendi',
+      'worn-out joint | pengapuran sendi',
       'sports injury | cedera olahraga',
       'pinched nerve | saraf terjepit',
       'crooked spine | tulang belakang bengkok (skoliosis)',
@@ -101,7 +101,7 @@ Tulang yang tampak keluar atau anggota gerak berubah bentuk, mati rasa di selang
   {
     slug: 'rehabilitation',
     name: both('Physical medicine and rehabilitation', 'Kedokteran fisik dan rehabilitasi'),
-    plainName: both('Doctor for getting moving again', 'Dokter rehabilitasi medik'),
+    plainName: both('Doctor who helps you move again', 'Dokter rehabilitasi medik'),
     alsoKnownAs: [
       'rehab',
       'rehabilitasi',
@@ -126,22 +126,22 @@ Tulang yang tampak keluar atau anggota gerak berubah bentuk, mati rasa di selang
       'salah bantal',
     ],
     summary: both(
-      'Walking, speaking, swallowing and working again after a stroke, an accident or an operation.',
+      'Learning to walk, speak, swallow and work again after a stroke, an accident or an operation.',
       'Kembali berjalan, berbicara, menelan, dan bekerja setelah stroke, kecelakaan, atau operasi.',
     ),
     body: prose(
-      `Rehabilitation begins on the first day in bed, not after it. The doctor sets the goals together with you and your family; physiotherapists, speech therapists and occupational therapists work towards them.
+      `Rehabilitation starts on your first day in bed, not after you leave it. The doctor sets goals together with you and your family. Physiotherapists, speech therapists and occupational therapists help you reach them.
 
 ## When to come
 
 - After a stroke, an operation or an accident
-- Stiff neck, shoulder or back from work
-- A child who sits, walks or speaks late
-- An artificial leg that rubs, or the wish for a first one
+- A stiff neck, shoulder or back from work
+- A child who is late to sit, walk or speak
+- An artificial leg that rubs, or if you need your first one
 
 ## When not to wait
 
-New weakness, a calf that is suddenly swollen and painful, or breathlessness during exercise: stop, and go to the emergency department.`,
+If you suddenly feel weak, have a swollen and painful calf, or are short of breath during exercise: stop, and go to the emergency department.`,
       `Rehabilitasi dimulai sejak hari pertama di tempat tidur, bukan sesudahnya. Dokter menetapkan sasaran bersama Anda dan keluarga; fisioterapis, terapis wicara, dan terapis okupasi membantu mencapainya.
 
 ## Kapan sebaiknya datang
@@ -161,8 +161,8 @@ Kelemahan baru, betis mendadak bengkak dan nyeri, atau sesak saat latihan: berhe
       'frozen shoulder | bahu kaku',
       'back pain | sakit pinggang',
       'trouble swallowing | sulit menelan',
-      'speech lost after stroke | sulit bicara setelah stroke',
-      'late walker | anak terlambat berjalan',
+      'trouble speaking after a stroke | sulit bicara setelah stroke',
+      'child who walks late | anak terlambat berjalan',
       'after joint surgery | setelah operasi sendi',
       'amputation | amputasi',
     ),

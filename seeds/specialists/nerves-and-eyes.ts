@@ -44,22 +44,22 @@ export const nervesAndEyes: Item<'specialists'>[] = [
       'kebas',
     ],
     summary: both(
-      'Headache, dizziness, numbness, epilepsy, and the time before and after a stroke.',
+      'Headache, dizziness, numbness, epilepsy, and preventing and recovering from a stroke.',
       'Sakit kepala, pusing berputar, kesemutan, epilepsi, serta pencegahan dan pemulihan stroke.',
     ),
     body: prose(
-      `A neurologist treats brain, spinal cord and nerves: headaches that return, hands that tremble, legs that tingle, memory that fails.
+      `A neurologist treats the brain, spinal cord and nerves: headaches that keep coming back, shaking hands, tingling legs, and memory loss.
 
 ## When to come
 
 - Headaches on more than four days a month
 - Tingling, numbness or weakness that comes and goes
-- Dizziness, trembling, or growing forgetfulness
-- A first seizure that is over
+- Dizziness, trembling, or forgetting more and more
+- A first seizure that has stopped
 
 ## When not to wait
 
-A face that drops on one side, an arm that sinks, speech that blurs: these are the signs of a stroke. Call 119 and note the time. Every minute saves brain.`,
+One side of the face drops, an arm sinks, speech is slurred: these are signs of a stroke. Call 119 and note the time. Every minute saves part of the brain.`,
       `Dokter saraf menangani otak, sumsum tulang belakang, dan saraf: sakit kepala berulang, tangan gemetar, kaki kesemutan, hingga daya ingat yang menurun.
 
 ## Kapan sebaiknya datang
@@ -131,22 +131,22 @@ Wajah mencong sebelah, lengan melemah, bicara pelo: itulah tanda stroke. Hubungi
       'optician',
     ],
     summary: both(
-      'Blurred sight, red eyes, cataract, glaucoma, diabetic eyes, and glasses for school.',
+      'Blurred vision, red eyes, cataracts, glaucoma, eye problems from diabetes, and glasses for school.',
       'Penglihatan kabur, mata merah, katarak, glaukoma, mata pada diabetes, dan kacamata anak sekolah.',
     ),
     body: prose(
-      `Much blindness can be avoided if it is seen in time. Cataract is operated on in half an hour; glaucoma does not hurt until it is late; and diabetes changes the eye before one notices.
+      `We can prevent a lot of blindness if we find the cause in time. A cataract operation takes half an hour. Glaucoma does not hurt until it is late. Diabetes changes the eye before you notice.
 
 ## When to come
 
-- Sight that grows blurred, or halos round lamps
+- Vision that is getting blurred, or rings of light around lamps
 - Once a year if you have diabetes
-- From the age of 40, for the pressure in the eye
+- From the age of 40, to check the pressure in your eyes
 - A child who sits close to the board
 
 ## When not to wait
 
-Sudden loss of sight, flashes and a shadow like a curtain, a painful red eye with vomiting, or a chemical in the eye (rinse with water for 20 minutes, then come).`,
+Sudden loss of sight, flashes of light and a shadow like a curtain, a painful red eye with vomiting, or a chemical in the eye (rinse with water for 20 minutes, then come).`,
       `Banyak kebutaan dapat dicegah bila diketahui sejak dini. Operasi katarak selesai dalam setengah jam; glaukoma tidak terasa sakit sampai terlambat; dan diabetes mengubah mata sebelum disadari.
 
 ## Kapan sebaiknya datang

@@ -38,22 +38,22 @@ export const surgery: Item<'specialists'>[] = [
       'kaki diabetes',
     ],
     summary: both(
-      'Appendix, hernia, gallstones, haemorrhoids, lumps and wounds, where possible through the keyhole.',
+      'Appendix, hernia, gallstones, haemorrhoids, lumps and wounds. We use keyhole surgery where possible.',
       'Usus buntu, hernia, batu empedu, wasir, benjolan, dan luka, sebisa mungkin dengan sayatan kecil.',
     ),
     body: prose(
-      `A surgeon’s first question is whether an operation is needed at all. If it is, we draw on paper what will be done, how long you will be away from work, and what it costs.
+      `A surgeon’s first question is whether you need an operation at all. If you do, we draw it for you on paper, and tell you how long you will be off work and what it costs.
 
 ## When to come
 
 - A bulge in the groin or at the navel
-- Pain under the right ribs after fat food
+- Pain under your right ribs after fatty food
 - A lump under the skin
 - Bleeding or pain when passing stool
 
 ## When not to wait
 
-Belly pain that moves to the lower right and worsens with every step, a hernia that turns hard and painful, or a hard belly with vomiting: the emergency department is open.`,
+Go to the emergency department with belly pain that moves to the lower right and gets worse with every step, a hernia that becomes hard and painful, or a hard belly with vomiting.`,
       `Pertanyaan pertama dokter bedah adalah apakah operasi memang diperlukan. Bila ya, kami menggambarkan tindakannya di atas kertas, berapa lama Anda perlu beristirahat, dan berapa biayanya.
 
 ## Kapan sebaiknya datang
@@ -125,22 +125,22 @@ Nyeri perut yang berpindah ke kanan bawah dan memburuk setiap melangkah, hernia 
       'ngompol',
     ],
     summary: both(
-      'Kidney stones, prostate, burning or blood in the urine, bladder weakness, and men’s health.',
+      'Kidney stones, prostate problems, burning or blood when you pass urine, a weak bladder, and men’s health.',
       'Batu ginjal, prostat, nyeri atau darah saat berkemih, sulit menahan kencing, dan kesehatan pria.',
     ),
     body: prose(
-      `Nobody likes to talk about it, and every urologist hears it daily. The first visit is a talk, a urine test and an ultrasound; it rarely hurts.
+      `Nobody likes to talk about it, but a urologist hears it every day. The first visit is a talk, a urine test and an ultrasound scan. It rarely hurts.
 
 ## When to come
 
-- Burning, frequent or weak urination
-- Blood in the urine, even once and without pain
+- Burning when you pass urine, going often, or a weak stream
+- Blood in your urine, even once and without pain
 - Getting up more than twice a night
-- The wish for children, or trouble with erection
+- Trying for a baby without success, or erection problems
 
 ## When not to wait
 
-No urine at all with a full bladder, flank pain with fever and shivering, or a sudden painful testicle: come within the hour.`,
+You cannot pass urine although your bladder is full, you have pain in your side with fever and shivering, or a testicle suddenly hurts: come within the hour.`,
       `Tidak banyak yang nyaman membicarakannya, padahal dokter urologi mendengarnya setiap hari. Kunjungan pertama berupa percakapan, tes urine, dan USG; jarang terasa sakit.
 
 ## Kapan sebaiknya datang
@@ -162,7 +162,7 @@ Sama sekali tidak dapat berkemih, nyeri pinggang disertai demam dan menggigil, a
       'weak stream | kencing tidak lancar',
       'cannot hold the urine | sulit menahan kencing',
       'getting up at night | sering kencing malam hari',
-      'erection trouble | gangguan ereksi',
+      'erection problems | gangguan ereksi',
       'circumcision | sunat (khitan)',
     ),
     treatments: terms(

@@ -38,21 +38,21 @@ export const womenAndChildren: Item<'specialists'>[] = [
       'ASI',
     ],
     summary: both(
-      'Newborns to 18 years: fever, cough, growth, vaccination, and the worries of parents.',
+      'From newborns to 18 years: fever, cough, growth, vaccination, and everything that worries parents.',
       'Bayi baru lahir hingga usia 18 tahun: demam, batuk, tumbuh kembang, imunisasi, dan kekhawatiran orang tua.',
     ),
     body: prose(
-      `Children are not small adults. Our children’s doctors take time for the child first and then for the parents’ questions, and no question is too small.
+      `Children are not small adults. Our children’s doctors take time for the child first and then for the parents. No question is too small.
 
 ## When to come
 
-- A fever of more than two days
-- Vaccination, and the check of growth at every age
-- A child who eats little, does not gain weight or speaks late
+- A fever for more than two days
+- Vaccination, and growth checks at every age
+- A child who eats little, does not gain weight or is late to speak
 
 ## When not to wait
 
-A baby under three months with a temperature of 38 °C or more, a child who breathes fast or draws in the chest, a convulsion, or a child who cannot be woken: come to the emergency department at once.`,
+A baby under three months with a temperature of 38 °C or more, a child who breathes fast or whose chest draws in, a seizure (fit), or a child who cannot be woken: come to the emergency department at once.`,
       `Anak bukan orang dewasa bertubuh kecil. Dokter anak kami memberi waktu bagi anak terlebih dahulu, kemudian bagi pertanyaan orang tua, dan tidak ada pertanyaan yang terlalu sepele.
 
 ## Kapan sebaiknya datang
@@ -71,10 +71,10 @@ Bayi di bawah tiga bulan dengan suhu 38 °C atau lebih, anak bernapas cepat atau
       'diarrhoea | diare (mencret)',
       'child does not want to eat | anak susah makan',
       'vaccination | imunisasi',
-      'late talker | terlambat bicara',
+      'child who speaks late | terlambat bicara',
       'stunting | tengkes (stunting)',
-      'convulsion with fever | kejang demam',
-      'yellow baby | bayi kuning',
+      'seizure (fit) with fever | kejang demam',
+      'jaundiced (yellow) baby | bayi kuning',
       'rash | ruam kulit pada anak',
       'childhood asthma | asma pada anak',
     ),
@@ -132,22 +132,22 @@ Bayi di bawah tiga bulan dengan suhu 38 °C atau lebih, anak bernapas cepat atau
       'endometriosis',
     ],
     summary: both(
-      'Pregnancy and birth, painful or irregular periods, contraception, the wish for a child, and the menopause.',
+      'Pregnancy and birth, painful or irregular periods, contraception, trying for a baby, and the menopause.',
       'Kehamilan dan persalinan, haid nyeri atau tidak teratur, kontrasepsi, program hamil, dan menopause.',
     ),
     body: prose(
-      `From the first period to the years after the menopause. You may always ask for a female doctor, and nobody is examined without an explanation and her consent.
+      `We care for women from their first period to the years after the menopause. You can always ask for a female doctor. We explain every examination first, and only do it if you agree.
 
 ## When to come
 
 - As soon as you know, or hope, that you are pregnant
-- Periods that hurt, last long or stay away
+- Periods that hurt, last long or do not come
 - Screening for cervical cancer, from the age of 30 or as advised
-- A year of trying for a child without success
+- A year of trying for a baby without success
 
 ## When not to wait
 
-Bleeding in pregnancy, a severe headache with swollen hands or blurred sight, fewer movements of the baby, or water that breaks early: come at once, day or night.`,
+Bleeding in pregnancy, a severe headache with swollen hands or blurred vision, a baby that moves less, or waters that break early: come at once, day or night.`,
       `Mendampingi perempuan sejak haid pertama hingga setelah menopause. Anda selalu dapat meminta dokter perempuan, dan tidak ada pemeriksaan tanpa penjelasan dan persetujuan Anda.
 
 ## Kapan sebaiknya datang

@@ -23,15 +23,15 @@ export const jayapuraUnits: Item<'units'>[] = [
     referralRequired: false,
     onlineBooking: false,
     summary: both(
-      'Open at every hour, with a malaria test in twenty minutes and a landing place for patients from the highlands.',
+      'Always open, with a malaria test in twenty minutes and a landing pad for patients from the highlands.',
       'Buka setiap saat, dengan hasil tes malaria dalam dua puluh menit dan landasan bagi pasien dari pegunungan.',
     ),
     body: prose(
-      `Please use the upper gate while the east car park is being rebuilt; the way is lit at night. Fever with shivering is tested for malaria at once, for everybody and without extra cost.`,
+      `Please use the upper gate while we rebuild the east car park. The path is lit at night. If you have a fever with shivering, we test you for malaria at once, at no extra cost.`,
       `Silakan melalui gerbang atas selama area parkir timur dibangun; jalurnya diterangi pada malam hari. Demam disertai menggigil langsung diperiksa malaria, bagi siapa pun dan tanpa biaya tambahan.`,
     ),
     preparation: both(
-      'Come as you are. Whoever accompanies you may stay with you.',
+      'Come as you are. The person who comes with you can stay with you.',
       'Datanglah apa adanya. Pengantar Anda boleh menemani.',
     ),
     operatingStatus: 'open',
@@ -71,16 +71,16 @@ export const jayapuraUnits: Item<'units'>[] = [
     referralRequired: false,
     onlineBooking: true,
     summary: both(
-      'Fifteen specialties above the bay. Visiting specialists from Makassar sit here every week.',
+      'Fifteen specialties above the bay. Specialists from Makassar see patients here every week.',
       'Lima belas bidang spesialisasi di atas teluk. Dokter spesialis tamu dari Makassar berpraktik di sini setiap minggu.',
     ),
     body: prose(
-      `If you come from the highlands or the islands, call the liaison office before you travel. It books the consultation, the examinations and a bed in the guest house in one go, and speaks Papuan Malay, Biak, Sentani and Dani.`,
+      `If you come from the highlands or the islands, call the liaison office before you travel. They book your consultation, your tests and a room in the family house all together, and speak Papuan Malay, Biak, Sentani and Dani.`,
       `Bila Anda datang dari pegunungan atau pulau, hubungi kantor penghubung sebelum berangkat. Petugas akan mengatur konsultasi, pemeriksaan, dan kamar di rumah singgah sekaligus, dalam bahasa Melayu Papua, Biak, Sentani, atau Dani.`,
     ),
     preparation: both(
-      'Please come 15 minutes early with your identity card, your insurance, BPJS or KPS card, and earlier results.',
-      'Mohon hadir 15 menit lebih awal dengan kartu identitas, kartu asuransi, BPJS, atau KPS, dan hasil pemeriksaan sebelumnya.',
+      'Please come 20 minutes early with your identity card, your insurance, BPJS or KPS card, and earlier results.',
+      'Mohon hadir 20 menit lebih awal dengan kartu identitas, kartu asuransi, BPJS, atau KPS, dan hasil pemeriksaan sebelumnya.',
     ),
     operatingStatus: 'limited',
     cover: unitCover('outpatient', 'A doctor’s consulting room', 'Ruang konsultasi dokter'),
@@ -99,11 +99,11 @@ export const jayapuraUnits: Item<'units'>[] = [
     referralRequired: true,
     onlineBooking: false,
     summary: both(
-      'Twelve places with a view of the bay, three shifts a day, and a kidney specialist in the house every week.',
+      'Twelve chairs with a view of the bay, three shifts a day, and a kidney specialist here every week.',
       'Dua belas tempat dengan pemandangan teluk, tiga giliran sehari, dan dokter ginjal yang hadir setiap minggu.',
     ),
     body: prose(
-      `You keep the same chair, the same shift and, as far as we can, the same nurse. Travellers are welcome: send us your dialysis letter a week before you arrive.`,
+      `You always have the same chair, the same shift and, if possible, the same nurse. If you are travelling, you are welcome too: send us your dialysis letter a week before you arrive.`,
       `Anda menempati kursi, giliran, dan sebisa mungkin perawat yang sama. Kami juga melayani pasien yang sedang bepergian: kirimkan surat traveling dialisis seminggu sebelum kedatangan.`,
     ),
     preparation: both(
@@ -131,7 +131,7 @@ export const jayapuraUnits: Item<'units'>[] = [
       'Dua dokter, laboratorium malaria dan darah, serta bidan setiap hari, di tempat perahu bersandar.',
     ),
     body: prose(
-      `Come without an appointment on any working morning, or choose a time with a specialist below. Whoever needs more than we have here is taken to Jayapura by our ambulance, and the papers travel along.`,
+      `Come without an appointment on any weekday morning, or choose a time with a specialist below. If you need more than we have here, our ambulance takes you to Jayapura, together with your papers.`,
       `Datanglah tanpa janji pada pagi hari kerja, atau pilih waktu bersama dokter spesialis di bawah ini. Siapa pun yang memerlukan lebih dari yang tersedia di sini kami antar ke Jayapura dengan ambulans, beserta berkasnya.`,
     ),
     preparation: both(

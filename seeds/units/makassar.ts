@@ -24,15 +24,15 @@ export const makassarUnits: Item<'units'>[] = [
     referralRequired: false,
     onlineBooking: false,
     summary: both(
-      'Day and night, for the city and for the islands of the strait. Our boat ambulance lies ready at the pier.',
+      'Day and night, for the city and the islands. Our boat ambulance is ready at the pier.',
       'Siang dan malam, untuk kota dan pulau-pulau di sekitarnya. Ambulans laut kami siaga di dermaga.',
     ),
     body: prose(
-      `Call 119, or the emergency line above if you are on an island: the nurse on duty decides with you whether the boat should come and what to do until then. Treatment begins before any paper is signed.`,
+      `Call 119, or the emergency line above if you are on an island: the nurse on duty decides with you if the boat should come and what to do until then. We start treatment before anyone signs a paper.`,
       `Hubungi 119, atau nomor gawat darurat di atas bila Anda berada di pulau: perawat jaga akan menentukan bersama Anda apakah ambulans laut perlu datang dan apa yang harus dilakukan sementara itu. Pertolongan dimulai sebelum berkas apa pun ditandatangani.`,
     ),
     preparation: both(
-      'Nothing is needed but you. Bring medicines and identity card only if they are at hand.',
+      'You do not need to bring anything. Bring your medicines and identity card only if they are close by.',
       'Tidak ada yang perlu disiapkan. Bawa obat dan kartu identitas hanya bila berada di dekat Anda.',
     ),
     operatingStatus: 'open',
@@ -75,16 +75,16 @@ export const makassarUnits: Item<'units'>[] = [
       'Empat belas bidang spesialisasi mengelilingi halaman dengan pohon asam; praktik malam Senin sampai Sabtu.',
     ),
     body: prose(
-      `Many of our patients come from outside the city. Tell us when you book that you travel far: we then put examinations and consultation on one day.
+      `Many of our patients come from outside the city. If you are travelling far, tell us when you book: we then plan your tests and your consultation for the same day.
 
-Interpreters for Bugis, Makassarese and Torajan are in the house on working days.`,
+Interpreters for Bugis, Makassarese and Torajan are here on weekdays.`,
       `Banyak pasien kami datang dari luar kota. Sampaikan saat membuat janji temu bahwa Anda menempuh perjalanan jauh: kami akan mengatur pemeriksaan dan konsultasi pada hari yang sama.
 
 Juru bahasa Bugis, Makassar, dan Toraja tersedia pada hari kerja.`,
     ),
     preparation: both(
-      'Please come 15 minutes early with your identity card, your insurance or BPJS card, and earlier results.',
-      'Mohon hadir 15 menit lebih awal dengan kartu identitas, kartu asuransi atau BPJS, dan hasil pemeriksaan sebelumnya.',
+      'Please come 20 minutes early with your identity card, your insurance or BPJS card, and earlier results.',
+      'Mohon hadir 20 menit lebih awal dengan kartu identitas, kartu asuransi atau BPJS, dan hasil pemeriksaan sebelumnya.',
     ),
     operatingStatus: 'open',
     cover: unitCover('outpatient', 'A doctor’s consulting room', 'Ruang konsultasi dokter'),
@@ -102,19 +102,19 @@ Juru bahasa Bugis, Makassar, dan Toraja tersedia pada hari kerja.`,
     referralRequired: false,
     onlineBooking: true,
     summary: both(
-      'Antenatal care, birth, newborn ward and children’s clinic on one floor. Births are attended at every hour.',
+      'Pregnancy check-ups, birth, newborn ward and children’s clinic on one floor. We deliver babies at any time, day or night.',
       'Pemeriksaan kehamilan, persalinan, ruang bayi, dan klinik anak dalam satu lantai. Persalinan dilayani setiap saat.',
     ),
     body: prose(
-      `A midwife whom you know from the antenatal visits is with you at the birth whenever we can arrange it. Mother and child stay in one room, and the father or another person of your choice has a bed there too.
+      `Whenever we can arrange it, a midwife you know from your pregnancy check-ups is with you at the birth. Mother and baby stay in one room, and the father or another person you choose has a bed there too.
 
-For babies who come too early there is a newborn intensive care unit with eight places.`,
+For babies who are born too early, there is a newborn intensive care unit with fourteen incubators.`,
       `Sedapat mungkin, bidan yang Anda kenal sejak pemeriksaan kehamilan mendampingi persalinan Anda. Ibu dan bayi dirawat dalam satu kamar, dengan tempat tidur bagi ayah atau pendamping pilihan Anda.
 
-Untuk bayi yang lahir terlalu dini, tersedia unit perawatan intensif neonatus dengan delapan tempat.`,
+Untuk bayi yang lahir terlalu dini, tersedia unit perawatan intensif neonatus dengan empat belas inkubator.`,
     ),
     preparation: both(
-      'Bring your pink KIA book to every visit. From week 36 keep a bag packed, and come at once if you bleed, if the waters break, or if the baby moves less than usual.',
+      'Bring your pink KIA book to every visit. From week 36, keep a bag packed. Come at once if you bleed, if your waters break, or if the baby moves less than usual.',
       'Bawalah Buku KIA pada setiap kunjungan. Sejak usia kehamilan 36 minggu, siapkan tas persalinan, dan segera datang bila terjadi perdarahan, ketuban pecah, atau gerakan bayi berkurang.',
     ),
     operatingStatus: 'open',
@@ -134,15 +134,15 @@ Untuk bayi yang lahir terlalu dini, tersedia unit perawatan intensif neonatus de
     referralRequired: true,
     onlineBooking: true,
     summary: both(
-      'Physiotherapy, occupational and speech therapy, a warm pool, and a garden with every kind of step to practise on.',
+      'Physiotherapy, occupational and speech therapy, a warm pool, and a garden with all kinds of steps to practise on.',
       'Fisioterapi, terapi okupasi, terapi wicara, kolam air hangat, dan taman dengan beragam tangga untuk latihan.',
     ),
     body: prose(
-      `After a stroke, an accident or a joint operation you begin with an assessment by the rehabilitation doctor and leave with goals that you have chosen yourself: to pray standing, to carry the grandchild, to sail again.`,
+      `After a stroke, an accident or a joint operation, you start with an assessment by the rehabilitation doctor and leave with goals you have chosen yourself: to pray standing up, to carry a grandchild, to sail again.`,
       `Setelah stroke, kecelakaan, atau operasi sendi, Anda memulai dengan penilaian oleh dokter rehabilitasi dan pulang dengan sasaran yang Anda tentukan sendiri: salat sambil berdiri, menggendong cucu, atau kembali melaut.`,
     ),
     preparation: both(
-      'Loose clothes and firm shoes; a referral from your doctor; your hospital letter and pictures, if you have them.',
+      'Wear loose clothes and firm shoes. Bring a referral from your doctor, and your hospital letter and scans if you have them.',
       'Pakaian longgar dan sepatu yang kokoh; surat rujukan dokter; surat pulang rawat dan hasil pencitraan bila ada.',
     ),
     operatingStatus: 'open',

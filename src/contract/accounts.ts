@@ -102,7 +102,7 @@ export const accounts = subject('accounts', {
     answer: accepted(z.null()),
   }),
   confirmEmailChange: post('/api/profile/email/confirm', 'session', {
-    summary: 'Take the new address over with the code that was sent to it; the old one is told',
+    summary: 'Confirm the new address with the code sent to it; the old address gets a notice',
     body: codeSchema,
     answer: z.object({ email: z.string() }),
   }),

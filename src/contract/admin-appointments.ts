@@ -37,7 +37,7 @@ const listQuery = z.object({
     .transform(value => (value === undefined || Array.isArray(value) ? value : [value])),
   location: key.optional(),
   doctor: key.optional(),
-  search: search.openapi({ description: 'A code, or of the patient’s name or telephone number' }),
+  search: search.openapi({ description: 'A code, or part of the patient’s name or phone number' }),
   date: calendarDate.optional().openapi({ description: 'The date at each location' }),
   sort: z.enum(['startsAt', '-startsAt', 'createdAt', '-createdAt']).optional(),
   /** The list will be saved as a file. The request for the first page writes an audit entry of the export. */
@@ -51,7 +51,7 @@ export const adminAppointments = subject('appointments', {
     answer: list(appointment),
   }),
   readAdminAppointment: get('/api/admins/appointments/{id}', 'desk', {
-    summary: 'One appointment, whoever it is for',
+    summary: 'One appointment of any patient',
     answer: appointment,
   }),
   acceptAppointment: post('/api/admins/appointments/{id}/accept', 'desk', {
@@ -59,12 +59,12 @@ export const adminAppointments = subject('appointments', {
     answer: appointment,
   }),
   declineAppointment: post('/api/admins/appointments/{id}/decline', 'desk', {
-    summary: 'Decline a request with a reason, which the patient is told',
+    summary: 'Decline a request with a reason for the patient',
     body: declineSchema,
     answer: appointment,
   }),
   bookAdminAppointment: post('/api/admins/appointments', 'desk', {
-    summary: 'Book by telephone or at the counter, into the same places; accepted with it',
+    summary: 'Book by phone or at the front desk, into the same slots; accepted at once',
     headers: idempotencyHeader,
     body: deskBookSchema,
     answer: created(appointment, 'Booked'),
@@ -84,7 +84,7 @@ export const adminAppointments = subject('appointments', {
     answer: appointment,
   }),
   markNoShow: post('/api/admins/appointments/{id}/no-show', 'desk', {
-    summary: 'The patient has not come, once the place is over; or has arrived and left again, at any time',
+    summary: 'The patient did not come, once the slot is over; or arrived and left again, at any time',
     answer: appointment,
   }),
   reinstateAppointment: post('/api/admins/appointments/{id}/reinstate', 'desk', {
@@ -92,12 +92,12 @@ export const adminAppointments = subject('appointments', {
     answer: appointment,
   }),
   rescheduleAdminAppointment: post('/api/admins/appointments/{id}/reschedule', 'desk', {
-    summary: 'Move to another place, of any doctor; no notice and no cut-off hold for the desk',
+    summary: 'Move to another slot, of any doctor; notice and cut-off do not apply to the front desk',
     body: deskMoveSchema,
     answer: appointment,
   }),
   previewAppointmentEmail: post('/api/admins/appointments/{id}/letter', 'desk', {
-    summary: 'The letter of a move or a refusal before it; null without an address',
+    summary: 'The email of a move or a refusal, before it happens; null without an address',
     body: emailStepSchema,
     answer: z.object({ subject: z.string(), text: z.string() }).nullable(),
   }),
@@ -107,7 +107,8 @@ export const adminAppointments = subject('appointments', {
     answer: appointment,
   }),
   readCallList: get('/api/admins/call-list', 'desk', {
-    summary: 'Whom to call, the soonest appointment first; with `done=true` who was called, the latest first',
+    summary:
+      'Patients to call, the soonest appointment first; with `done=true` those called, the latest first',
     query: z.object({
       done: z.enum(['true', 'false']).default('false'),
       ...paging(50),
@@ -116,7 +117,7 @@ export const adminAppointments = subject('appointments', {
   }),
   startCall: post('/api/admins/call-list/{id}/call', 'desk', {
     summary:
-      'Somebody calls now: for ten minutes no colleague calls this patient or books for them; 409 names who is faster',
+      'A colleague calls now: for ten minutes no colleague calls this patient or books for them; 409 names who is faster',
     params: uuidParam,
     answer: callItem,
   }),

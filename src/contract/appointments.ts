@@ -36,7 +36,7 @@ const answerSummary =
 
 export const testimonials = subject('appointments', {
   writeTestimonial: post('/api/appointments/{id}/testimonial', 'patient', {
-    summary: 'Tell of a visit that took place, once; the hospital reads it before anybody else does',
+    summary: 'Write about a visit that took place, once; the hospital reads it before anyone else',
     body: leaveTestimonialSchema,
     answer: created(z.null(), 'Kept for the hospital to read'),
   }),
@@ -75,16 +75,16 @@ export const appointments = subject('appointments', {
     answer: link,
   }),
   holdSlot: post('/api/holds', 'patient', {
-    summary: 'Keep a place for ten minutes, one at a time; 409 `booking.taken` names the next free ones',
+    summary: 'Hold a slot for ten minutes, one at a time; 409 `booking.taken` names the next free ones',
     body: holdChoiceSchema,
     answer: created(hold, 'The place is kept'),
   }),
   readHold: get('/api/holds', 'patient', {
-    summary: 'The place that is kept for me at this moment, or null',
+    summary: 'The slot that is held for me now, or null',
     answer: holdSchema.nullable(),
   }),
   releaseHold: del('/api/holds', 'patient', {
-    summary: 'Give the kept place back; twice is as good as once',
+    summary: 'Release the held slot; twice counts once',
   }),
   joinWaitingList: post('/api/waiting-list', 'patient', {
     summary:
@@ -93,7 +93,7 @@ export const appointments = subject('appointments', {
     answer: created(waitingEntry, 'Waiting'),
   }),
   readWaitingList: get('/api/waiting-list', 'patient', {
-    summary: 'Where I wait, my turn, and the place that is offered to me now',
+    summary: 'My waiting lists, my position, and the slot that is offered to me now',
     answer: list(waitingEntry),
   }),
   leaveWaitingList: del('/api/waiting-list/{id}', 'patient', {
@@ -105,7 +105,7 @@ export const appointments = subject('appointments', {
     answer: list(named('DeskWaiting', deskWaitingSchema)),
   }),
   bookAppointment: post('/api/appointments', 'patient', {
-    summary: 'Request a place; 409 `booking.taken` names the next free ones',
+    summary: 'Request a slot; 409 `booking.taken` names the next free ones',
     headers: idempotencyHeader,
     body: bookSchema,
     answer: created(appointment, 'The place is held'),
@@ -121,11 +121,11 @@ export const appointments = subject('appointments', {
     answer: appointment,
   }),
   cancelAppointment: post('/api/appointments/{id}/cancel', 'patient', {
-    summary: 'Give the place back, until it begins; twice is as good as once',
+    summary: 'Cancel, until it starts; twice counts once',
     answer: appointment,
   }),
   rescheduleAppointment: post('/api/appointments/{id}/reschedule', 'patient', {
-    summary: 'Move to another place of the same doctor; the old one is kept until the new one is had',
+    summary: 'Move to another slot of the same doctor; the old one is kept until the new one is booked',
     body: placeChoiceSchema,
     answer: appointment,
   }),

@@ -222,7 +222,7 @@ export const backOffice = {
       answer: named('Setup', setupSchema),
     }),
     sendTestLetter: post('/api/admins/operations/test-letter', 'super', {
-      summary: 'Send a letter to one’s own address at once, and hear what the mail server said',
+      summary: 'Send a test email to your own address, with the mail server’s answer',
       answer: named('TestLetter', testEmailSchema),
     }),
   }),

@@ -31,7 +31,7 @@ const display = named('Display', displaySchema)
 export const frontDesk = {
   ...subject('schedules', {
     listAffectedPatients: post('/api/admins/schedule-exceptions/affected', 'desk', {
-      summary: 'Whom a departure would concern and what each would be told; writes nothing, tells nobody',
+      summary: 'Patients affected by an absence, and their messages; writes and sends nothing',
       body: exceptionWriteSchema,
       answer: list(named('AffectedPatient', affectedPatientSchema)),
     }),
@@ -76,13 +76,13 @@ export const frontDesk = {
       answer: list(named('Statistics', statisticsSchema)),
     }),
     readFigures: get('/api/admins/figures', 'admin', {
-      summary: 'How much waits for somebody and since when, as far as the scopes of the administrator go',
+      summary: 'How much is waiting and since when, within the scopes of the administrator',
       answer: named('Figures', figuresSchema),
     }),
   }),
   ...subject('schedules', {
     previewScheduleChange: post('/api/admins/schedules/{id}/concerned', scheduleEditors, {
-      summary: 'Booked places that a change of a session would take; writes nothing',
+      summary: 'Booked slots that a change of a session would take away; writes nothing',
       body: scheduleChangeSchema,
       answer: list(affectedSlot),
     }),
@@ -102,7 +102,7 @@ export const frontDesk = {
     }),
     callNextPatient: post('/api/admins/desk/queue/call', 'desk', {
       summary:
-        'Call the next one in, or one in particular; 409 `desk.queueMoved` where somebody else was faster',
+        'Call the next one in, or one in particular; 409 `desk.queueMoved` if another colleague was faster',
       body: queueCallSchema,
       answer: queue,
     }),

@@ -52,7 +52,7 @@ export const jobApplicants = subject('job-applicants', {
     answer: list(applicantLineSchema),
   }),
   listAppliedJobOffers: get('/api/admins/job-applicants/offers', 'hr', {
-    summary: 'The positions that people applied for, with their number; also those that are gone',
+    summary: 'The positions with applications, and how many; also deleted positions',
     answer: z.array(
       z.object({ offer: z.string(), title: applicantLineSchema.shape.offerTitle, count: z.int() }),
     ),
@@ -63,7 +63,7 @@ export const jobApplicants = subject('job-applicants', {
   }),
   saveJobApplicant: put('/api/admins/job-applicants/{id}', 'hr', {
     summary:
-      'How far an application is, notes about it, and until when it is kept; 409 where somebody was faster',
+      'How far an application is, notes about it, and until when it is kept; 409 if another colleague was faster',
     body: applicantChangeSchema,
     answer: applicant,
   }),
@@ -74,7 +74,7 @@ export const jobApplicants = subject('job-applicants', {
   }),
   replyToJobApplicant: post('/api/admins/job-applicants/{id}/replies', 'hr', {
     summary:
-      'Answer an applicant by letter and set the status that it tells of; 409 where somebody was faster',
+      'Answer an applicant by email and set the status that it tells of; 409 if another colleague was faster',
     body: applicantReplyWriteSchema,
     answer: applicant,
   }),
@@ -84,7 +84,7 @@ export const jobApplicants = subject('job-applicants', {
   }),
   saveJobApplicants: post('/api/admins/job-applicants/bulk', 'hr', {
     summary:
-      'How far a selection of applications is: each with its own outcome, refused where somebody was faster',
+      'How far a selection of applications is: each with its own outcome, refused if another colleague was faster',
     body: applicantBulkSchema,
     answer: outcomes,
   }),

@@ -17,11 +17,11 @@ export const letters = {
   }),
   ...subject('letters', {
     listLetters: get('/api/admins/letters', 'desk', {
-      summary: 'Every kind of letter that leaves the hospital, with the languages that it is written in',
+      summary: 'Every kind of email that the hospital sends, with its languages',
       answer: list(named('Letter', emailKindSchema)),
     }),
     readLetterPreview: get('/api/admins/letters/{kind}/{language}', 'desk', {
-      summary: 'A letter as it would leave now: the hospital’s own doctor and place, an invented patient',
+      summary: 'An email as it would be sent now: a doctor and location of the hospital, an invented patient',
       params: letter,
       answer: named('LetterPreview', emailPreviewSchema),
     }),

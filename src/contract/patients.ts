@@ -99,24 +99,27 @@ export const patients = subject('patients', {
       'Forget the signed-in patient: account, messages and every word. 409 while an appointment is to come',
     body: reauthenticationSchema,
   }),
-  listDependants: get('/api/dependants', 'patient', { summary: 'For whom I book', answer: list(dependant) }),
+  listDependants: get('/api/dependants', 'patient', {
+    summary: 'The people I book for',
+    answer: list(dependant),
+  }),
   createDependant: post('/api/dependants', 'patient', {
-    summary: 'Book for somebody else from now on; the very same again is as good as once',
+    summary: 'Book for another person from now on; the same person twice counts once',
     body: dependantWriteSchema,
     answer: created(dependant, 'Added'),
   }),
   saveDependant: put('/api/dependants/{id}', 'patient', {
-    summary: 'Replaces what is known of somebody I book for',
+    summary: 'Replaces the data of a person I book for',
     body: dependantWriteSchema,
     answer: dependant,
   }),
   deleteDependant: del('/api/dependants/{id}', 'patient', {
     summary:
-      'Book for somebody no longer. 409 `dependants.appointmentsComing` names what is booked, unless it is to be cancelled with it',
+      'Stop booking for a person. 409 `dependants.appointmentsComing` names what is booked, unless it is to be cancelled with it',
     query: z.object({ appointments: z.enum(['keep', 'cancel']).default('keep') }),
   }),
   listPatients: get('/api/admins/patients', 'desk', {
-    summary: 'Patients by name, telephone, date of birth, e-mail, booking code or record number',
+    summary: 'Patients by name, phone, date of birth, e-mail, booking code or record number',
     query: z.object({
       ...paging(25),
       search,

@@ -36,7 +36,7 @@ export const publications = subject('publications', {
     answer: z.array(named('PublicationRun', publicationRunSchema)),
   }),
   rebuildSite: post('/api/admins/publications', 'content', {
-    summary: 'Build the whole site anew; publishing that was held back goes on',
+    summary: 'Rebuild the whole site; publishing that was on hold continues',
     answer: accepted(z.object({ accepted: z.boolean() })),
   }),
   createPreview: post('/api/admins/preview/{kind}/{key}', 'content', {

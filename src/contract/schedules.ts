@@ -81,18 +81,18 @@ export const schedules = subject('schedules', {
     answer: list(named('ListedException', listedExceptionSchema)),
   }),
   createScheduleException: post('/api/admins/schedule-exceptions', scheduleEditors, {
-    summary: 'Leave, a holiday, lateness, an extra session or another room; all whom it concerns are told',
+    summary: 'Leave, a holiday, lateness, an extra session or another room; affected patients are notified',
     body: exceptionWriteSchema,
     answer: { ...withMeta(written(exception), affected), status: 201 },
   }),
   saveScheduleException: put('/api/admins/schedule-exceptions/{id}', scheduleEditors, {
-    summary: 'Change a departure; 409 where an extra session would lose booked places',
+    summary: 'Change an exception; 409 if an extra session would lose booked slots',
     params: uuidParam,
     body: exceptionWriteSchema,
     answer: withMeta(written(exception), affected),
   }),
   deleteScheduleException: del('/api/admins/schedule-exceptions/{id}', scheduleEditors, {
-    summary: 'Take a departure back; 409 where an extra session has booked places',
+    summary: 'Delete an exception; 409 if an extra session has booked slots',
     params: uuidParam,
     answer: withMeta(written(exception), affected),
   }),
@@ -108,7 +108,7 @@ export const schedules = subject('schedules', {
     answer: list(named('Closure', closureSchema)),
   }),
   previewClosure: post('/api/admins/closures/preview', scheduleEditors, {
-    summary: 'How many appointments of each doctor it would displace; writes nothing, tells nobody',
+    summary: 'How many appointments of each doctor it would displace; writes and sends nothing',
     body: closureWriteSchema,
     answer: list(named('ClosedDoctor', closedDoctorSchema)),
   }),

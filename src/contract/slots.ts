@@ -36,7 +36,8 @@ export const slots = subject('schedules', {
     answer: z.array(named('Occurrence', occurrenceSchema)),
   }),
   readAvailability: get('/api/availability', 'public', {
-    summary: 'Who sits today, who has a place today, and who is free next; `doctor` repeats, none means all',
+    summary:
+      'Doctors working today, with free slots today, and the next free slot; `doctor` repeats, none means all',
     query: z.object({
       doctor: z
         .union([slug, z.array(slug).max(mostDoctors)])

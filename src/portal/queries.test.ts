@@ -5,7 +5,7 @@ import { checkOptions } from './admin/settings/calls.ts'
 import { queryClient } from './queries.ts'
 
 test('queries that failed during an outage are repeated after it, but never those that only run on request', async () => {
-  const fail = () => Promise.reject(new Error('Nobody answers'))
+  const fail = () => Promise.reject(new Error('No answer'))
   const [list, checkUp] = [vi.fn(fail), vi.fn(fail)]
   const observers = [
     new QueryObserver(queryClient, { queryKey: ['list'], queryFn: list }),

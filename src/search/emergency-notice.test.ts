@@ -9,7 +9,7 @@ const stroke: EmergencyAnswer = {
   sign: {
     slug: 'stroke',
     kind: 'stroke',
-    name: { en: 'This can be a stroke', id: 'Ini bisa jadi stroke' },
+    name: { en: 'This could be a stroke', id: 'Ini bisa jadi stroke' },
     advice: { en: 'Call now.', id: 'Hubungi sekarang.' },
   },
   emergencyNumber: '119',
@@ -33,7 +33,7 @@ const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(match 
 
 test('names the emergency, and offers the ambulance and the hospital with one tap each, before the advice', () => {
   const html = elementHtml(noticeOf(stroke, reader))
-  expect(html).toContain('<h2 class="notice-title">This can be a stroke</h2>')
+  expect(html).toContain('<h2 class="notice-title">This could be a stroke</h2>')
   expect(hrefs(html)).toEqual(['tel:119', 'tel:+6221119', '/emergency'])
   expect(html).toContain('>Call 119</a>')
   expect(html).toContain('>Call Rawat Jakarta<span class="emergency-number">+62 21 119</span></a>')
@@ -57,7 +57,7 @@ test('a hospital without a number, or with the ambulance’s own, has no second 
 
 test('text in another language than the reader’s has a lang attribute', () => {
   const html = elementHtml(noticeOf(selfHarm, { ...reader, language: 'fr' }))
-  expect(html).toContain('<h2 class="notice-title" lang="en">This can be a stroke</h2>')
+  expect(html).toContain('<h2 class="notice-title" lang="en">This could be a stroke</h2>')
   expect(html).toContain('<p lang="en">Call now.</p>')
   expect(html).toContain('<span lang="en">Talk to a counsellor</span>')
   expect(elementHtml(noticeOf(stroke, { ...reader, language: 'id' }))).not.toContain('lang=')

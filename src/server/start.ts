@@ -129,7 +129,7 @@ async function openDatabaseOnceThere(
       return await openDatabase(config, log, steps)
     } catch (error) {
       if (!(error instanceof DatabaseAway) || !hasRelease || leaving?.aborted) throw error
-      const next = 'The last release is served meanwhile, and the start goes on when the database answers.'
+      const next = 'Until then the last release is served. The start continues when the database answers.'
       if (!told) log({ level: 'error', what: 'database', error: `${error.message} ${next}` })
       await wait(2000, undefined, leaving ? { signal: leaving } : {}).catch(() => {})
     }

@@ -25,7 +25,7 @@ const organization = (over: Partial<Parameters<typeof organizationData>[0]> = {}
 test('the structured data list every location with its units and facilities', () => {
   const [jakarta] = organization().department ?? []
   expect(organization().department).toHaveLength(4)
-  expect(jakarta).toMatchObject({ '@type': 'Hospital', name: 'Rawat Nusantara Hospital Jakarta' })
+  expect(jakarta).toMatchObject({ '@type': 'Hospital', name: 'RS Rawat Nusantara Jakarta' })
   expect(jakarta?.department?.map(one => one.name)).toContain('Heart and vascular centre')
   expect(jakarta?.amenityFeature?.map(one => one.name)).toContain('MRI, 3 tesla')
 })
@@ -59,7 +59,7 @@ test('a facility is a place in each hospital that has it, with its own hours and
   expect(data).toHaveLength(3)
   expect(data[1]).toMatchObject({
     '@type': 'Pharmacy',
-    name: 'Apotek 24 jam, Rawat Nusantara Hospital Makassar',
+    name: 'Apotek 24 jam, RS Rawat Nusantara Makassar',
     telephone: '+62 411 000 0280',
     openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
     containedInPlace: { '@type': 'Hospital' },

@@ -3,13 +3,13 @@ import type { PublicItem } from '#entities/kinds.ts'
 import { durationText, groupsOf, relatedTo, targetGroupText } from './package-texts.ts'
 
 test.each([
-  [{ sex: 'female', ageFrom: 25, ageTo: 65 }, 'Women from 25 to 65 years', 'Wanita usia 25 sampai 65 tahun'],
-  [{ sex: 'male', ageFrom: 40 }, 'Men from 40 years', 'Pria mulai usia 40 tahun'],
-  [{ sex: 'everybody', ageFrom: 60 }, 'Everybody from 60 years', 'Semua orang mulai usia 60 tahun'],
+  [{ sex: 'female', ageFrom: 25, ageTo: 65 }, 'Women aged 25 to 65', 'Perempuan usia 25 sampai 65 tahun'],
+  [{ sex: 'male', ageFrom: 40 }, 'Men from age 40', 'Laki-laki mulai usia 40 tahun'],
+  [{ sex: 'everybody', ageFrom: 60 }, 'Everyone from age 60', 'Semua orang mulai usia 60 tahun'],
   [{ sex: 'everybody', ageFrom: 0, ageTo: 1 }, 'Babies in their first year', 'Bayi pada tahun pertama'],
-  [{ ageTo: 12 }, 'Children up to 12 years', 'Anak sampai usia 12 tahun'],
-  [{ ageFrom: 60, ageTo: 20 }, 'Everybody from 60 years', 'Semua orang mulai usia 60 tahun'],
-  [{ sex: 'female' }, 'Women', 'Wanita'],
+  [{ ageTo: 12 }, 'Children up to age 12', 'Anak sampai usia 12 tahun'],
+  [{ ageFrom: 60, ageTo: 20 }, 'Everyone from age 60', 'Semua orang mulai usia 60 tahun'],
+  [{ sex: 'female' }, 'Women', 'Perempuan'],
   [{ sex: 'everybody' }, '', ''],
   [undefined, '', ''],
 ] as const)('a program for %o says so', (forWhom, en, id) => {

@@ -1,3 +1,5 @@
+import { formatMoment } from '#entities/time/clock.ts'
+
 /** The portal and the API are never cached: their answers belong to one person at one moment. */
 const never = /^\/(api|patients|admins|auth|language|chat|unknown)(\/|$)/
 
@@ -13,7 +15,11 @@ export async function withNote(response: Response, note: string, url: string): P
   const fetched = new Date(response.headers.get('date') ?? Number.NaN)
   const time = Number.isNaN(fetched.valueOf())
     ? '?'
-    : fetched.toLocaleString(languageOfPath(url), { dateStyle: 'long', timeStyle: 'short' })
+    : formatMoment(
+        fetched.toISOString(),
+        Intl.DateTimeFormat().resolvedOptions().timeZone,
+        languageOfPath(url),
+      )
   const headers = new Headers(response.headers)
   // The body has changed and is no longer compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)

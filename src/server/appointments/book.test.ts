@@ -61,7 +61,7 @@ describe('a patient requests a place', () => {
     const late = await book(1)
     expect(late.status).toBe(409)
     expect(late.meta.code).toBe('booking.taken')
-    expect(late.message).toBe('Somebody else has just taken this place. Please choose another one')
+    expect(late.message).toBe('Someone else has just taken this time. Please choose another one')
     const offered = (late.result.alternatives as Occurrence[]).flatMap(one => one.places)
     expect(offered).toHaveLength(6)
     expect(offered[0]).toMatchObject({ startsAt: half, free: 1 })

@@ -56,7 +56,7 @@ describe('who pays', () => {
     expect([late.status, late.meta.code]).toEqual([409, 'booking.changed'])
     expect(late.result.current.guarantor).toEqual(self)
     const open = await atDesk('PUT', at, { guarantor: null, seen: self })
-    expect([open.result.guarantor, open.meta.message]).toEqual([null, 'It is left open again who pays'])
+    expect([open.result.guarantor, open.meta.message]).toEqual([null, 'Who pays has been left open again'])
     expect((await atDesk('PUT', at, { guarantor: { kind: 'self' }, seen: null })).status).toBe(200)
   })
 

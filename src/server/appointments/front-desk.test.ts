@@ -78,7 +78,7 @@ describe('on the day', () => {
     await step(id, 'check-in')
     const left = await step(id, 'no-show')
     expect(left.result).toMatchObject({ status: 'no_show', checkedInAt: '2026-11-23T01:50:00Z' })
-    expect(left.meta.message).toBe('Noted that the patient has left')
+    expect(left.meta.message).toBe('Marked as left before the visit')
     expect((await step(id, 'reinstate')).result.status).toBe('checked_in')
     await step(id, 'no-show')
     const { result: instead } = await bookAtDesk({ source: 'walk_in' })
@@ -273,7 +273,7 @@ describe('shortly before', () => {
     const moved = await asPatient(id, 'reschedule', to())
     expect([moved.status, moved.message]).toEqual([
       409,
-      'It is less than 48 hours before your appointment. Please call us to move it',
+      'Your appointment starts in less than 48 hours. Please call us to move it',
     ])
     expect(moved.result.current.startsAt).toBe(nine)
     await hospital.travel('2026-11-22T02:00:01Z')

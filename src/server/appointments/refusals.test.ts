@@ -104,7 +104,7 @@ describe('bad input', () => {
     for (const headers of [{} as Record<string, string>, { 'idempotency-key': 'short' }]) {
       const answer = await hospital.call('POST', '/api/appointments', { token, body, headers })
       expect(answer.status).toBe(422)
-      expect(answer.meta.fields?.[0]?.message).toMatch(/^The request lacks its Idempotency-Key/)
+      expect(answer.meta.fields?.[0]?.message).toMatch(/^The request has no Idempotency-Key/)
     }
   })
   test.each([
@@ -133,6 +133,6 @@ describe('bad input', () => {
       headers: { 'idempotency-key': newKey(), 'accept-language': 'id' },
       body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine },
     })
-    expect(answer.message).toBe('Tempat ini baru saja diambil orang lain. Silakan pilih tempat lain')
+    expect(answer.message).toBe('Jadwal ini baru saja diambil orang lain. Silakan pilih yang lain')
   })
 })

@@ -42,7 +42,7 @@ describe('a slot so soon that no answer can come in time to travel', () => {
     expect([refused.status, refused.meta.code, refused.message]).toEqual([
       409,
       'booking.byTelephone',
-      'This place is too soon for a request: the hospital could not answer in time for you to travel. To have it, please call +62 21 0000 0101',
+      'This time is too soon for a request: the hospital could not answer before you would have to leave. To book it, please call +62 21 0000 0101',
     ])
     const others = refused.result.alternatives.flatMap(
       (one: { places: { startsAt: string }[] }) => one.places,
@@ -56,7 +56,7 @@ describe('a slot so soon that no answer can come in time to travel', () => {
     )
     expect([held.meta.code, held.message]).toEqual([
       'booking.byTelephone',
-      'Tempat ini terlalu dekat waktunya untuk permintaan: rumah sakit tidak sempat menjawab sebelum Anda berangkat. Untuk mendapatkannya, silakan telepon +62 21 0000 0101',
+      'Jadwal ini sudah terlalu dekat: rumah sakit tidak sempat menjawab permintaan sebelum Anda berangkat. Untuk memesannya, silakan telepon +62 21 0000 0101',
     ])
   })
 
@@ -75,7 +75,7 @@ describe('a slot so soon that no answer can come in time to travel', () => {
     await open({}, '')
     await atNight()
     expect((await requestSlot(hospital, 0, { startsAt: ten })).message).toBe(
-      'This place is too soon for a request: the hospital could not answer in time for you to travel. To have it, please call the hospital',
+      'This time is too soon for a request: the hospital could not answer before you would have to leave. To book it, please call the hospital',
     )
   })
 

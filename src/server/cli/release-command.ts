@@ -21,14 +21,14 @@ export function releaseCommandOf(words: readonly string[]): ((db: Db) => Promise
 async function resume(db: Db): Promise<string[]> {
   if (!(await readSite(db)).frozenAt) return ['Publishing is not held. Nothing was changed.']
   await resumePublishing(db, {}, 'publication.resume')
-  return ['Publishing goes on: the server builds the whole site anew.']
+  return ['Publishing continues: the server rebuilds the whole site.']
 }
 
 async function back(db: Db, release: string): Promise<string[]> {
   if (!(await rollBack(db, release)))
     throw new Error(`There is no release ${release}. See npm run publish -- --releases.`)
   return [
-    `Release ${release} is shown. Publishing is held.`,
+    `Release ${release} is shown. Publishing is on hold.`,
     'Let it go on with npm run publish -- --resume, or in the admin area under Publications.',
   ]
 }
@@ -39,6 +39,6 @@ async function list(db: Db): Promise<string[]> {
   return [
     ...(releases.length > 0 ? [] : ['No release is kept here.']),
     ...releases.map(one => `${one.id}  ${one.builtAt}${one.current ? '  shown now' : ''}`),
-    ...(frozenAt ? [`Publishing is held since ${frozenAt}.`] : []),
+    ...(frozenAt ? [`Publishing has been on hold since ${frozenAt}.`] : []),
   ]
 }

@@ -61,7 +61,7 @@ test('an item that another editor saved meanwhile is not changed, and the other 
   const gone = { key: 'nobody', version: 1 }
   const { result } = await specialists('add', ['heart'], [...items, gone])
   expect(result.map((one: { done: boolean }) => one.done)).toEqual([false, true, false])
-  expect(result[0].message).toMatch(/^Somebody else saved this/)
+  expect(result[0].message).toMatch(/^Someone else saved this/)
   expect((await stored('s-one')).data).toEqual(data)
 })
 

@@ -115,7 +115,7 @@ describe('references between items', () => {
     })
     expect(answer.status).toBe(422)
     expect(answer.meta.fields).toEqual([
-      { path: 'specialists.1', message: 'There is no such item: astrology' },
+      { path: 'specialists.1', message: 'This item does not exist: astrology' },
     ])
   })
 
@@ -186,7 +186,7 @@ describe('references between items', () => {
   it('a second item at the same address is refused', async () => {
     const answer = await call('POST', '/api/doctors', { data: doctor })
     expect(answer.status).toBe(422)
-    expect(answer.meta.fields?.[0]?.message).toBe('Another item already has this name in its address')
+    expect(answer.meta.fields?.[0]?.message).toBe('Another item already uses this name in its address')
   })
 })
 
@@ -237,7 +237,7 @@ describe('invalid input', () => {
       'accept-language': 'id-ID,id;q=0.9,en;q=0.5',
     })
     expect(answer.status).toBe(404)
-    expect(answer.message).toBe('Tidak ada apa pun di alamat ini')
+    expect(answer.message).toBe('Tidak ada halaman di alamat ini')
   })
 
   it('an unknown or expired token gets the request to sign in', async () => {

@@ -47,7 +47,7 @@ test('a review can be set by an administrator with the right, and by one with al
 })
 
 test.each([
-  ['en', 'Only a colleague with the right ‘Medical texts’ may set or change this'],
+  ['en', 'Only a colleague with the right ‘Medical texts’ can enter or change this'],
   ['id', 'Hanya rekan dengan wewenang ‘Teks medis’ yang boleh mengisi atau mengubahnya'],
 ])('without the right it is refused with the reason: %s', async (language, message) => {
   const set = await save('editor', { ...words, callFirst, ...review }, language)

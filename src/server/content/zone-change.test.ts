@@ -42,7 +42,7 @@ test('A time zone of a location with bookings cannot change, and the refusal lis
   const { startsAt } = await booked()
   const answer = await save({ timezone: 'Asia/Jayapura' })
   expect([answer.status, answer.meta.code]).toEqual([409, 'booking.zoneInUse'])
-  expect(answer.message).toContain('1 booked appointment follows')
+  expect(answer.message).toContain('1 booked appointment uses')
   expect(answer.result).toEqual({
     count: 1,
     places: [{ startsAt, timezone: 'Asia/Jakarta', place: 1, news: 'absence' }],

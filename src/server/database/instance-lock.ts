@@ -2,7 +2,7 @@ import pg from 'pg'
 import { locks } from './locks.ts'
 
 const restored =
-  'The database is being restored, and whoever wrote into it now would be lost. Start Rawat again once the restore has ended.'
+  'The database is being restored, and anything written into it now would be lost. Start Rawat again once the restore has ended.'
 
 /** A restore holds the exclusive instance lock. */
 export class RestoreRunning extends Error {

@@ -104,9 +104,9 @@ describe('a patient’s own data', () => {
     ['full_name', 'x'.repeat(161), 'This is too long: 160 at most'],
     ['phone', 'call me', 'Enter a phone number: digits, spaces and +'],
     ['birthDate', '1990-02-30', 'This day does not exist. Check the day and the month'],
-    ['birthDate', '2999-01-01', 'This date is still to come. Enter the date of birth'],
+    ['birthDate', '2999-01-01', 'This date is in the future. Enter the date of birth'],
     ['birthDate', '1899-12-31', 'This date is more than 120 years ago. Check the year'],
-    ['language', 'ja', 'Choose one of the list'],
+    ['language', 'ja', 'Choose one from the list'],
     ['address', 'x'.repeat(401), 'This is too long: 400 at most'],
   ])('with a %s that cannot be (%s) are refused with a sentence beside it', async (path, value, message) => {
     const answer = await me('budi', { ...full, [path]: value })

@@ -81,7 +81,7 @@ export function reportText(report: ImportReport): string {
       ? ['', 'Gone: imported earlier, no longer in this source, still on the site. --prune archives them.']
       : []),
     ...(report.counts.leaves.added > 0
-      ? ['', 'New leave: whoever has booked then is told within a minute of the running Rawat.']
+      ? ['', 'New leave: a running Rawat tells the patients who have booked within a minute.']
       : []),
     '',
     `Imported from ${report.source} into the database in ${(report.milliseconds / 1000).toFixed(1)} s: ${sums}.`,

@@ -138,7 +138,7 @@ test('It can be removed: the picture, its size and its files are as before', asy
 })
 
 test.each([
-  ['over the edge', { x: 600, y: 0, width: 500, height: 500 }, 'outside the picture'],
+  ['over the edge', { x: 600, y: 0, width: 500, height: 500 }, 'beyond the picture'],
   ['thinner than 64 pixels', { x: 0, y: 0, width: 79, height: 500 }, 'too small'],
   ['before the beginning', { x: -1, y: 0, width: 500, height: 500 }, 'must be 0 or more'],
 ])('A crop %s is refused with the reason, and nothing changes', async (_, area, sentence) => {

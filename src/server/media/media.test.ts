@@ -73,7 +73,7 @@ describe('an uploaded picture', () => {
     const files = onDisk().length
     const again = await send(bytes, 'another name.jpg')
     expect([again.status, again.result.id, again.result.name]).toEqual([200, first.result.id, 'one'])
-    expect(again.meta.message).toBe('This picture is in the library already')
+    expect(again.meta.message).toBe('This picture is already in the library')
     expect(onDisk().length).toBe(files)
     const together = await picture({ seed: 90 })
     const answers = await Promise.all([send(together), send(together), send(together)])
@@ -95,22 +95,26 @@ describe('refused uploads', () => {
   const small = () => picture({ width: 300, height: 200, seed: 21 })
   const refusals: [string, () => Promise<Buffer> | Buffer, RegExp][] = [
     ['nothing at all', () => Buffer.alloc(0), /empty/],
-    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /no picture that we can show/],
+    [
+      'a page',
+      () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+      /cannot show this kind of file/,
+    ],
     [
       'a drawing',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
       /SVG drawings/,
     ],
     ['an SVG that begins as XML', () => Buffer.from('<?xml version="1.0"?><svg/>'), /SVG drawings/],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n%%EOF'), /no picture/],
-    ['a program', () => Buffer.from(`MZ${'\0'.repeat(200)}`), /no picture/],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n%%EOF'), /cannot show this kind of file/],
+    ['a program', () => Buffer.from(`MZ${'\0'.repeat(200)}`), /cannot show this kind of file/],
     [
       'a TIFF',
       async () =>
         sharp(await small())
           .tiff()
           .toBuffer(),
-      /no picture/,
+      /cannot show this kind of file/,
     ],
     ['a truncated picture', async () => (await picture({ seed: 22 })).subarray(0, 2500), /damaged/],
     ['the header of a PNG alone', () => hollowPng(100, 100, 0).subarray(0, 40), /damaged/],

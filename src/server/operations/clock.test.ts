@@ -55,7 +55,7 @@ test('scheduled jobs continue after the database’s clock was set back seven ho
   expect(found[0]?.values?.ages).toContainEqual(['seal-audit', 0])
   // Names of jobs are shown translated.
   const inIndonesian = found.map(findingText(translateIn('id')))[0]?.message
-  expect(inIndonesian).toContain('Mengirim surat: 0')
+  expect(inIndonesian).toContain('Mengirim email: 0')
   expect(inIndonesian).not.toContain('deliver-outbox')
   expect(await checkClockSteps(deps)).toMatchObject([{ key: 'clockStepped', values: { step: '−7 h' } }])
   const told = await hospital.call('GET', '/api/admins/notifications', { token: hospital.admins.super.token })
@@ -71,7 +71,7 @@ test('scheduled jobs continue after the database’s clock was set back seven ho
     expect.objectContaining({ key: 'jobSilent', values: { job: 'seal-audit', minutes: 6 } }),
   )
   const silent = later.map(findingText(translateIn('en'))).find(one => one.message.includes('minutes ago'))
-  expect(silent?.message).toBe('The timed job “Seal the audit” last ran 6 minutes ago')
+  expect(silent?.message).toBe('The scheduled job “Seal the audit trail” last ran 6 minutes ago')
   expect(silent?.remedy).toContain('seal-audit')
 })
 

@@ -1,6 +1,6 @@
 const tied = 'ties rows together'
 const bookkeeping = 'how the program keeps its own order'
-const others = 'somebody else’s data'
+const others = 'other people’s data'
 const inMessages = 'said by the messages about it'
 
 /** The reason of each column, from the columns of each reason. */

@@ -144,5 +144,5 @@ describe('a doctor with fixed times who is late', () => {
 test('The email about a late queue has the new start of the session, not a time for each turn', async () => {
   await requestSlot(hospital, 0, { doctor: 'budi', schedule: hospital.schedules.queue })
   await late(40, { doctor: 'budi' })
-  expect((await mailsOf('appointment.late'))[0]?.text).toContain('the session begins at about 09:40 WIB')
+  expect((await mailsOf('appointment.late'))[0]?.text).toContain('the session will start at about 09:40 WIB')
 })

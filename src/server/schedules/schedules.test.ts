@@ -139,7 +139,7 @@ describe('a booked appointment', () => {
   test('blocks deleting its session; when it is past, the session is ended and stays stored', async () => {
     const refused = await call('DELETE', mine())
     expect([refused.status, refused.result.count]).toEqual([409, 1])
-    expect(refused.message).toMatch(/^1 booked appointment would lose its place/)
+    expect(refused.message).toMatch(/^1 booked appointment would lose its time/)
     await hospital.travel('2026-11-24T00:00:00Z')
     const ended = await call('DELETE', mine())
     expect(ended.result).toMatchObject({ deleted: false, schedule: { validTo: '2026-11-23' } })

@@ -158,7 +158,7 @@ export async function serveSite(
   }
   const form = await formOf(store, file, encoding)
   if (!form)
-    return context.text('This page is being built anew. Please come back in a moment.', 503, {
+    return context.text('This page is being rebuilt. Please come back in a moment.', 503, {
       'retry-after': '5',
       'cache-control': 'no-store',
     })

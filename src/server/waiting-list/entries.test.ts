@@ -46,7 +46,7 @@ describe('a doctor who is booked out', () => {
     const [mail, ...others] = await offers()
     expect(others).toEqual([])
     expect(mail?.to).toBe('patient3@example.org')
-    expect(mail?.text).toContain('we keep it for you until Friday, 20 November 2026, 11:01 WIB')
+    expect(mail?.text).toContain('we are holding it for you until Friday, 20 November 2026, 11:01 WIB')
     expect(mail?.text).toContain(`schedule=${hospital.schedules.queue}&startsAt=2026-11-23T02%3A00%3A00Z`)
     expect((await book(4)).meta.code).toBe('booking.taken')
     expect((await book(3)).status).toBe(201)
@@ -95,7 +95,7 @@ describe('a doctor who is booked out', () => {
     // Only the email of the last offer says that the entry ends.
     const stays = (await offers()).map(({ text }) => [
       text.includes('stay on the list'),
-      text.includes('you are taken off the waiting list'),
+      text.includes('we take you off the waiting list'),
     ])
     expect(stays).toEqual([
       [true, false],

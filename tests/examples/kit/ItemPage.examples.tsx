@@ -10,7 +10,7 @@ const item = (state: ExampleState, error?: Error) => (
     <ItemPage
       title="Message"
       back={{ to: '/', label: 'Back to the messages' }}
-      gone={{ title: 'There is no such message', text: 'It may have been deleted.' }}
+      gone={{ title: 'This message does not exist', text: 'It may have been deleted.' }}
       query={queryIn(state, 'When are visiting hours?', error)}
       rows={2}
     >

@@ -17,7 +17,8 @@ test('labels that begin with the words come before those that contain them', () 
 })
 test('all entries of the menu and all pages of the settings are commands', () => {
   const all = labels('')
-  for (const one of ['Dashboard', 'List Patients', 'Trash', 'Redirects', 'Audit']) expect(all).toContain(one)
+  for (const one of ['Dashboard', 'List Patients', 'Trash', 'Redirects', 'Audit trail'])
+    expect(all).toContain(one)
 })
 test('commands without the required scope are left out', () => {
   expect(labels('redirects', ['desk'])).toEqual([])

@@ -75,7 +75,7 @@ describe('a patient whom the doctor’s leave displaced', () => {
     const { status, result, meta } = await t(token, move())
     expect([status, meta.message]).toEqual([
       200,
-      'You have your new place. We have sent you a message about it',
+      'You have your new time. We have sent you a message about it',
     ])
     expect(result).toMatchObject({
       state: 'answered',

@@ -66,7 +66,7 @@ describe('Of a displaced appointment the call list', () => {
     expect([second.status, second.meta.code, second.message]).toMatchObject([
       409,
       'booking.callTaken',
-      expect.stringContaining('desk is on the telephone'),
+      expect.stringContaining('desk is on the phone'),
     ])
     expect((await onCall('super', 'no-answer')).meta.code).toBe('booking.callTaken')
     expect((await onCall('super', 'done')).meta.code).toBe('booking.callTaken')
@@ -202,7 +202,7 @@ describe('Of an appointment that still takes place the call list', () => {
   })
 
   test('cancels it, without another call', async () => {
-    const cancel = { reason: 'By telephone', call }
+    const cancel = { reason: 'By phone', call }
     await as('desk', 'POST', `/api/admins/appointments/${id}/cancel`, cancel)
     expect((await state())?.status).toBe('cancelled_by_hospital')
     expect(await entry()).toBeUndefined()

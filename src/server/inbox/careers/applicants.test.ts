@@ -90,7 +90,7 @@ describe('recruiters', () => {
     expect(status).toBe(200)
     expect(answer.result).toMatchObject([
       { id: first.id, done: true },
-      { id: second.id, done: false, message: expect.stringContaining('Somebody else') },
+      { id: second.id, done: false, message: expect.stringContaining('Someone else') },
     ])
     const now = new Map((await applications()).map(row => [row.id, row]))
     expect(now.get(first.id)).toMatchObject({ status: 'rejected', version: 2 })

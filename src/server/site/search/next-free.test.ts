@@ -7,7 +7,7 @@ const words = {
   today: 'today',
   tomorrow: 'tomorrow',
   full: 'Call us',
-  freeToday: 'Free places today',
+  freeToday: 'Free times today',
 }
 // Friday, 22:30 in Jakarta, and Saturday 00:30 in Jayapura.
 const now = Temporal.Instant.from('2026-11-20T15:30:00Z')
@@ -26,7 +26,7 @@ test('the next free slot is described relative to today at each location', () =>
   expect(t(free('2026-11-24T01:00:00Z', 'Asia/Makassar'))).toBe('Next free: Tuesday 09:00 WITA')
   expect(t(free('2026-12-08T01:00:00Z', 'Asia/Jakarta'))).toMatch(/Next free: Tue,? 8 Dec 08:00 WIB/)
   expect(t(free('2026-11-20T16:00:00Z', 'Asia/Jakarta', 1, true))).toContain(
-    'Free places today</span> Next free: today',
+    'Free times today</span> Next free: today',
   )
   expect(nextFreeMarkup(words, { ...free('', 'UTC'), nextFree: null }, 'en', now)).toBe('Call us')
 })
@@ -34,11 +34,11 @@ test('the next free slot is described relative to today at each location', () =>
 test('only rows of doctors with an answer are filled, and those by telephone keep their text', () => {
   const row = (slug: string, line = '') =>
     `<article class="x" data-doctor="${slug}"><p class="doctor-row-next" data-next="">${line}</p></article>`
-  const page = `<script type="application/json" id="live-words">${JSON.stringify(words)}</script>${row('budi')}${row('ayu')}${row('tele', 'By telephone')}`
+  const page = `<script type="application/json" id="live-words">${JSON.stringify(words)}</script>${row('budi')}${row('ayu')}${row('tele', 'By phone')}`
   expect(liveTexts(page)).toEqual(words)
   const one = free('2026-11-21T01:00:00Z', 'Asia/Jakarta')
   const html = withNextFree(page, [one, { ...one, doctor: 'tele' }], 'en', now)
   expect(html).toContain(row('ayu', 'Next free: tomorrow 08:00 WIB'))
   expect(html).toContain(row('budi'))
-  expect(html).toContain(row('tele', 'By telephone'))
+  expect(html).toContain(row('tele', 'By phone'))
 })

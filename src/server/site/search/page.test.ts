@@ -15,7 +15,7 @@ const words = {
   nearest: 'May help:',
   wider: 'Show {{count}}',
   sitsOn: 'On {{days}}',
-  byTelephone: 'By telephone',
+  byTelephone: 'By phone',
 }
 const days = ['Monday', 'Tuesday'].map(day => `<span class="week-day" data-name="${day}">x</span>`).join('')
 const page = `<form>

@@ -10,7 +10,7 @@ const show = (search: string) => (
 )
 const instant = (
   <div className="filters">
-    <InstantSearch label="Find in this day" hint="Name, telephone" search="Siti" onSearch={onSearch} />
+    <InstantSearch label="Search this day" hint="Name, phone" search="Siti" onSearch={onSearch} />
   </div>
 )
 

@@ -11,5 +11,5 @@ export const examples = {
       {wiring => <input {...wiring} type="file" />}
     </Field>
   ),
-  'a message alone': <FieldMessage>Choose one of the list</FieldMessage>,
+  'a message alone': <FieldMessage>Choose one from the list</FieldMessage>,
 }

@@ -13,7 +13,7 @@ const times = ['09:00', '09:20', '09:40', '10:00'].map(value => ({ value, label:
 export const examples = {
   default: <RadioField {...usual} description="You can change it until the visit." />,
   chosen: <RadioField {...usual} defaultValue="insurance" />,
-  'with an error': <RadioField {...usual} errorMessage="Choose one of the list" />,
+  'with an error': <RadioField {...usual} errorMessage="Choose one from the list" />,
   disabled: <RadioField {...usual} isDisabled />,
   chips: <RadioField look="chips" label="Time" choices={times} defaultValue="09:20" />,
   'under a heading': (

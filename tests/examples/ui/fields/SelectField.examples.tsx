@@ -13,6 +13,6 @@ export const examples = {
   default: <SelectField {...usual} />,
   empty: <SelectField {...usual} placeholder="Any location" />,
   'long text': <SelectField {...usual} defaultValue="bandung" note="(optional)" />,
-  'with an error': <SelectField {...usual} placeholder="Choose" errorMessage="Choose one of the list" />,
+  'with an error': <SelectField {...usual} placeholder="Choose" errorMessage="Choose one from the list" />,
   disabled: <SelectField {...usual} isDisabled />,
 }

@@ -44,8 +44,8 @@ test('problems from the server are shown at their inputs, those without an input
   const values = toForm(doctor, { specialists: ['gone'] })
   const problems = serverProblems(doctor, values, [
     { path: 'version', message: 'odd' },
-    { path: 'specialists.0', message: 'There is no such item: gone' },
+    { path: 'specialists.0', message: 'This item does not exist: gone' },
   ])
   expect(problems).toContainEqual({ path: '', message: 'odd' })
-  expect(problemAt(problems, 'specialists')).toBe('There is no such item: gone')
+  expect(problemAt(problems, 'specialists')).toBe('This item does not exist: gone')
 })
