@@ -215,7 +215,7 @@ export const addresses: Item<'addresses'>[] = [
       'Satu pintu untuk semua, dapat dicapai dari jalan dan dari dermaga.',
     ),
     parking: both(
-      'In front of the door, free of charge. Motorcycles park under the roof on the left.',
+      'In front of the door, for free. Motorcycles park under the roof on the left.',
       'Di depan pintu, tanpa biaya. Sepeda motor di bawah atap sebelah kiri.',
     ),
     visitingHours: both(

@@ -9,6 +9,8 @@ export const sameEverywhere = new Set([
   'Facebook',
   'Instagram',
   'LinkedIn',
+  'OpenStreetMap',
+  '{{count}} km',
   'Threads',
   'TikTok',
   'Vimeo',

@@ -15,7 +15,7 @@ export const heartAndSugar: Topic[] = [
     whenToCall: prose(
       `A reading of 180/120 or more together with
 
-- chest pain or hard breathing
+- chest pain or trouble breathing
 - weakness on one side, or trouble speaking or seeing
 - a severe headache`,
       `Tekanan 180/120 atau lebih disertai
@@ -58,7 +58,7 @@ export const heartAndSugar: Topic[] = [
       'Pada diabetes tipe 2, kadar gula dalam darah terlalu tinggi. Penyakit ini mulai perlahan dan sering tanpa tanda. Makanan, berjalan kaki, dan obat mengendalikannya.',
     ),
     whenToCall: prose(
-      `- somebody with diabetes who cannot be woken: give nothing by mouth
+      `- someone with diabetes who cannot be woken: give nothing by mouth
 - trembling, sweating or confusion that does not pass after sugar or juice
 - high sugar with vomiting, deep breathing or drowsiness
 - pressure in the chest, or weakness on one side`,
@@ -116,9 +116,9 @@ Banyak orang tidak merasakan apa pun selama bertahun-tahun.`,
     ),
     whenToCall: prose(
       `- pressure or pain in the chest that lasts ${minutesOfChestPain.en}
-- chest pain with cold sweat, breathlessness or faintness
+- chest pain with cold sweat, trouble breathing or faintness
 - pain that spreads to the arm, neck, jaw, back or upper belly
-- somebody who collapses
+- someone who collapses
 
 Sit down and rest. Do not drive yourself.`,
       `- dada tertekan atau nyeri ${minutesOfChestPain.id}

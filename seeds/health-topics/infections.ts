@@ -74,8 +74,8 @@ Sementara itu, sering-seringlah minum dan beristirahat. Minum parasetamol, tidak
     ),
     whenToCall: prose(
       `- coughing up blood
-- hard breathing, blue lips, or too little breath to finish a sentence
-- confusion, or somebody who cannot be woken
+- trouble breathing, blue lips, or too little breath to finish a sentence
+- confusion, or someone who cannot be woken
 - a severe headache with a stiff neck`,
       `- batuk darah
 - sesak berat, bibir membiru, atau tidak sanggup menyelesaikan satu kalimat
@@ -95,11 +95,11 @@ Sementara itu, sering-seringlah minum dan beristirahat. Minum parasetamol, tidak
 - anak yang berat badannya tidak naik, atau demam berminggu-minggu`,
     ),
     whenToCome: prose(
-      `Come if you have coughed for more than two weeks. Come too if somebody who lives with you has tuberculosis, even if you feel well. Children and people with HIV need a check soon. Please wear a mask on the way and cover your mouth when you cough.`,
+      `Come if you have coughed for more than two weeks. Come too if someone who lives with you has tuberculosis, even if you feel well. Children and people with HIV need a check soon. Please wear a mask on the way and cover your mouth when you cough.`,
       `Datanglah bila Anda batuk lebih dari dua minggu. Datanglah juga bila orang yang tinggal serumah menderita tuberkulosis, walaupun Anda merasa sehat. Anak-anak dan orang dengan HIV perlu segera diperiksa. Mohon memakai masker di perjalanan dan menutup mulut saat batuk.`,
     ),
     whatHappensHere: prose(
-      `You give a sample of phlegm for a rapid test, and have an X-ray of the chest. We also offer an HIV test. The usual treatment is tablets every day for about six months. The medicines of the national programme are free of charge. You soon feel better, but keep on to the last day: if you stop early, the illness can return and the medicine may no longer work. We also check the people who live with you.`,
+      `You give a sample of phlegm for a rapid test, and have an X-ray of the chest. We also offer an HIV test. The usual treatment is tablets every day for about six months. The medicines of the national programme are free. You soon feel better, but keep on to the last day: if you stop early, the illness can return and the medicine may no longer work. We also check the people who live with you.`,
       `Anda memberikan contoh dahak untuk tes cepat dan menjalani rontgen dada. Kami juga menawarkan tes HIV. Pengobatan yang umum berupa tablet setiap hari selama sekitar enam bulan. Obat dari program nasional tidak dipungut biaya. Anda akan segera merasa lebih baik, tetapi lanjutkan sampai hari terakhir: bila berhenti terlalu cepat, penyakit dapat kambuh dan obat mungkin tidak mempan lagi. Kami juga memeriksa orang yang tinggal serumah dengan Anda.`,
     ),
     specialists: ['pulmonology', 'pediatrics'],
@@ -121,7 +121,7 @@ Sementara itu, sering-seringlah minum dan beristirahat. Minum parasetamol, tidak
     whenToCall: prose(
       `- sudden strong belly pain, or a hard belly
 - blood in the stool, or black stools
-- confusion, or somebody who is hard to wake
+- confusion, or someone who is hard to wake
 - vomiting everything, or no urine for six hours`,
       `- nyeri perut hebat mendadak, atau perut keras
 - darah dalam tinja, atau tinja hitam

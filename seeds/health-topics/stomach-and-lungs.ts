@@ -18,7 +18,7 @@ export const stomachAndLungs: Topic[] = [
       `- black, sticky stools
 - vomiting blood, or something like coffee grounds
 - sudden, violent belly pain
-- pressure in the chest with cold sweat, breathlessness, or pain in the arm or jaw: this can be the heart`,
+- pressure in the chest with cold sweat, trouble breathing, or pain in the arm or jaw: this can be the heart`,
       `- tinja hitam dan lengket
 - muntah darah, atau cairan seperti ampas kopi
 - nyeri perut hebat yang mendadak
@@ -42,7 +42,7 @@ export const stomachAndLungs: Topic[] = [
 - swallowing hurts, or food sticks
 - you are pale and tired
 - the complaints are new and you are older than 55
-- somebody in your family had cancer of the stomach
+- someone in your family had cancer of the stomach
 - you still need stomach medicine after two weeks`,
       `Temui dokter dalam dua minggu bila
 

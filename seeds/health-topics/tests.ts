@@ -19,9 +19,9 @@ export const tests: Topic[] = [
       `Do not wait for a test or its result if you have
 
 - bleeding that does not stop, vomiting of blood, or black stools
-- hard breathing
+- trouble breathing
 - a fever with strong belly pain, or cold, damp hands and feet
-- somebody who cannot be woken`,
+- someone who cannot be woken`,
       `Jangan menunggu pemeriksaan atau hasilnya bila ada
 
 - perdarahan yang tidak berhenti, muntah darah, atau tinja hitam
@@ -63,7 +63,7 @@ export const tests: Topic[] = [
       'Tes gula darah menunjukkan gula Anda saat ini. HbA1c menunjukkan rata-ratanya selama dua sampai tiga bulan terakhir.',
     ),
     whenToCall: prose(
-      `- somebody with diabetes who cannot be woken: give nothing by mouth
+      `- someone with diabetes who cannot be woken: give nothing by mouth
 - trembling, sweating or confusion that does not pass after sugar or juice
 - high sugar with vomiting, deep breathing or drowsiness`,
       `- penyandang diabetes tidak dapat dibangunkan: jangan beri apa pun lewat mulut
@@ -81,7 +81,7 @@ export const tests: Topic[] = [
 - HbA1c 5,7 sampai 6,4%, atau gula puasa 100 sampai 125 mg/dl: risiko Anda lebih tinggi, dan masih banyak yang dapat Anda lakukan.`,
     ),
     preparation: both(
-      'For fasting sugar, eat nothing for at least 8 hours; plain water is allowed. For HbA1c alone you need not fast. If you take insulin or diabetes tablets, ask us first how to take them on that morning.',
+      'For fasting sugar, eat nothing for at least 8 hours; plain water is allowed. For HbA1c alone you do not need to fast. If you take insulin or diabetes tablets, ask us first how to take them on that morning.',
       'Untuk gula puasa, jangan makan sedikitnya 8 jam; air putih boleh diminum. Untuk HbA1c saja Anda tidak perlu berpuasa. Bila Anda memakai insulin atau tablet diabetes, tanyakan lebih dahulu cara memakainya pada pagi itu.',
     ),
     whenToCome: prose(
@@ -111,8 +111,8 @@ export const tests: Topic[] = [
     ),
     whenToCall: prose(
       `- pressure or pain in the chest that lasts ${minutesOfChestPain.en}
-- chest pain with cold sweat, breathlessness or faintness
-- somebody who collapses`,
+- chest pain with cold sweat, trouble breathing or faintness
+- someone who collapses`,
       `- dada tertekan atau nyeri ${minutesOfChestPain.id}
 - nyeri dada disertai keringat dingin, sesak, atau hendak pingsan
 - seseorang jatuh pingsan`,
@@ -164,7 +164,7 @@ export const tests: Topic[] = [
       `Dokter mengoleskan gel di kulit dan menggerakkan alat kecil di atasnya. Anda melihat gambarnya di layar. Biasanya perlu 15 sampai 30 menit. USG menunjukkan hati, kandung empedu, ginjal, kandung kemih, rahim, tiroid, dan jantung, serta bayi saat hamil. Udara dan tulang menutupi bagian di belakangnya; untuk beberapa pertanyaan, gambar lain lebih baik.`,
     ),
     preparation: both(
-      'For the upper belly, eat nothing for six hours; plain water is allowed. For the bladder or the womb, drink water an hour before and do not pass urine. In late pregnancy, and for other parts, you need not prepare. If you have diabetes, ask us first.',
+      'For the upper belly, eat nothing for six hours; plain water is allowed. For the bladder or the womb, drink water an hour before and do not pass urine. In late pregnancy, and for other parts, you do not need to prepare. If you have diabetes, ask us first.',
       'Untuk perut bagian atas, jangan makan selama enam jam; air putih boleh diminum. Untuk kandung kemih atau rahim, minumlah air sejam sebelumnya dan tahan buang air kecil. Pada hamil tua dan bagian tubuh lain tidak perlu persiapan. Bila Anda menyandang diabetes, tanyakan lebih dahulu.',
     ),
     whenToCome: prose(
@@ -194,8 +194,8 @@ export const tests: Topic[] = [
     whenToCall: prose(
       `Do not wait for an X-ray if you have
 
-- hard breathing, or blue lips
-- coughing up of blood
+- trouble breathing, or blue lips
+- coughing up blood
 - pressure or pain in the chest that lasts ${minutesOfChestPain.en}`,
       `Jangan menunggu rontgen bila ada
 

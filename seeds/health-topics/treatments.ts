@@ -33,7 +33,7 @@ export const treatments: Topic[] = [
       `Tetes mata membuat mata mati rasa. Anda sadar dan tidak merasa nyeri. Melalui sayatan sangat kecil, dokter memecah lensa yang keruh, mengeluarkannya, dan memasang lensa baru. Operasi berlangsung sekitar dua puluh menit, satu mata demi satu mata.`,
     ),
     preparation: both(
-      'Wear no contact lenses for two weeks before the eye is measured. Tell us if you take blood thinners or prostate medicines, and do not stop them by yourself. Bring somebody who takes you home.',
+      'Wear no contact lenses for two weeks before the eye is measured. Tell us if you take blood thinners or prostate medicines, and do not stop them by yourself. Bring someone who can take you home.',
       'Jangan memakai lensa kontak selama dua minggu sebelum pengukuran mata. Beri tahu kami bila Anda minum obat pengencer darah atau obat prostat, dan jangan menghentikannya sendiri. Datanglah bersama pengantar.',
     ),
     whenToCome: prose(
@@ -72,7 +72,7 @@ After the birth
 
 - bleeding that soaks a pad within an hour
 - a fever of 38 °C or more, or a wound that opens, turns red or has pus
-- hard breathing, pain in the chest, or a painful, swollen leg`,
+- trouble breathing, pain in the chest, or a painful, swollen leg`,
       `Saat hamil
 
 - perdarahan, atau nyeri hebat
@@ -91,7 +91,7 @@ Setelah melahirkan
       `Biasanya suntikan di punggung membuat tubuh bagian bawah mati rasa. Anda sadar dan dapat langsung melihat bayi Anda. Bayi lahir dalam beberapa menit; seluruh operasi berlangsung sekitar sejam. Seperti setiap operasi, ada risikonya: perdarahan, infeksi, bekuan darah, dan bekas luka yang berpengaruh pada kehamilan berikutnya. Bila ibu dan bayi sehat, persalinan normal biasanya lebih aman.`,
     ),
     preparation: both(
-      'Before a planned operation the doctor tells you from when on to eat and drink nothing. Bring your pregnancy book and a list of your medicines and allergies. Bring somebody who stays with you.',
+      'Before a planned operation the doctor tells you from when on to eat and drink nothing. Bring your pregnancy book and a list of your medicines and allergies. Bring someone who can stay with you.',
       'Sebelum operasi terencana, dokter menjelaskan sejak kapan Anda tidak boleh makan dan minum. Bawalah buku KIA serta daftar obat dan alergi Anda. Datanglah bersama pendamping.',
     ),
     whenToCome: prose(
@@ -163,7 +163,7 @@ Jangan makan dan minum sebelum diperiksa dokter.`,
       'Bila ginjal tidak lagi membersihkan darah, mesin menggantikannya. Hemodialisis membuang sisa zat dan air yang tidak dapat dikeluarkan tubuh.',
     ),
     whenToCall: prose(
-      `- hard breathing, above all after a missed session
+      `- trouble breathing, above all after a missed session
 - pressure in the chest, sudden great weakness, or an irregular heartbeat
 - bleeding from the needle place or the catheter that does not stop: press on it firmly
 - a fever with shivering`,
@@ -203,7 +203,7 @@ Jangan makan dan minum sebelum diperiksa dokter.`,
     whenToCall: prose(
       `Stop the exercise and call at once for
 
-- pressure in the chest, or hard breathing
+- pressure in the chest, or trouble breathing
 - one side of the face, an arm or the speech failing
 - back pain with numbness where you would sit on a saddle, or if you cannot hold urine or stool
 

@@ -16,7 +16,7 @@ const inDirectory: readonly string[] = ['doctors', 'specialists']
 /** Kinds without a page for each item: the page that shows all of them, and the place there. */
 const shownAt: Partial<Record<ListKind, (item: { id: string; slug?: string; code?: string }) => string>> = {
   questions: item => `questions#${anchorOf(item)}`,
-  addresses: item => `contact/show#${item.code}`,
+  addresses: item => `contact/${item.code}`,
   videos: item => `videos#${item.slug}`,
 }
 /** The order of results; a kind that is not named follows. */

@@ -30,7 +30,7 @@ test.each([
   ['chest pain minutes', '/articles/chest-pain-when-minutes-count'],
   ['mri jakarta', '/news/second-mri-in-jakarta'],
   ['artikel tidur', '/articles/sleeping-better'],
-  ['alamat jakarta', '/contact/show#jakarta'],
+  ['alamat jakarta', '/contact/jakarta'],
 ])('“%s” finds %s', (q, path) => {
   expect(pathsOf(find(q, 'en'))).toContain(path)
   expect(pathsOf(find(q, 'id'))).toContain(path)
