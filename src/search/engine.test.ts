@@ -108,6 +108,15 @@ test('the doctor with the soonest session comes first, by the weekly timetable',
   expect(waits[0]).toBe(0)
 })
 
+test('a name that is also a common word is asked for as any other', () => {
+  const entry = { slug: '', bookable: true, telehealth: false, languages: [], specialists: [0], week: [] }
+  const entries = ['John White', 'John Brown'].map(name => ({ ...entry, slug: name, name }))
+  const ask = createEngine(pack(entries, { ...data }))
+  expect(ask({ search: 'john white', language: 'en', now: noon }).rows.map(one => one.name)).toEqual([
+    'John White',
+  ])
+})
+
 test.each([
   ['dokter anak makassar sabtu', 'day', 'Makassar', 'pediatrics'],
   ['dokter urologi jayapura', 'place', 'Jakarta', 'urology'],

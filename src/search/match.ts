@@ -101,7 +101,8 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
   /** The doctors that match every word of the query, at its place and time if any of them are there. */
   function matchAllWords(readings: readonly TokenMatch[], features: Features): DoctorMatch | null {
     const all = (1 << readings.length) - 1
-    const weak = readings.reduce((sum, { word }, i) => sum | (weakWords.has(word) ? 1 << i : 0), 0)
+    const isWeak = (word: string) => weakWords.has(word) && !names.has(word)
+    const weak = readings.reduce((sum, { word }, i) => sum | (isWeak(word) ? 1 << i : 0), 0)
     const asked = isFeature(features)
     const every = (weak === all ? all : all & ~weak) & ~asked
     const { bits, byName, meant, ofTeam } = evaluate(readings, features)
