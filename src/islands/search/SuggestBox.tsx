@@ -10,6 +10,9 @@ export interface Option {
   href: string
   title: string
   detail: string
+  /** The languages of the two where they are not the page's. */
+  titleIn?: string | undefined
+  detailIn?: string | undefined
 }
 export interface Suggestions {
   groups: { title: string; options: Option[] }[]
@@ -120,8 +123,8 @@ export function SuggestBox({ texts, listLabel, action, name, noticeId, suggest }
                   onClick={() => location.assign(option.href)}
                   onKeyDown={onKeyDown}
                 >
-                  <strong>{option.title}</strong>
-                  {option.detail && <small>{option.detail}</small>}
+                  <strong lang={option.titleIn}>{option.title}</strong>
+                  {option.detail && <small lang={option.detailIn}>{option.detail}</small>}
                 </div>
               ))}
             </div>
