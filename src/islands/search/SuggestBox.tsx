@@ -14,8 +14,14 @@ export interface Option {
   titleIn?: string | undefined
   detailIn?: string | undefined
 }
+interface Group {
+  title: string
+  options: Option[]
+}
 export interface Suggestions {
-  groups: { title: string; options: Option[] }[]
+  groups: Group[]
+  /** A way on that stands below the results, and below the sentence that there are none. */
+  last?: Group
   /** Announced to screen readers: '4 doctors found'. */
   said: string
 }
@@ -59,7 +65,8 @@ export function SuggestBox({ texts, listLabel, action, name, noticeId, suggest }
   }
 
   const groups = found?.groups.filter(group => group.options.length > 0) ?? []
-  const options = groups.flatMap(group => group.options)
+  const listed = found?.last ? [...groups, found.last] : groups
+  const options = listed.flatMap(group => group.options)
   const optionId = (option: Option) => `${id}-${options.indexOf(option)}`
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +114,12 @@ export function SuggestBox({ texts, listLabel, action, name, noticeId, suggest }
       <div className="found">
         <EmergencySlot id={noticeId} data-emergency="" />
         <div id={`${id}-list`} role="listbox" aria-label={listLabel} hidden={!open}>
-          {groups.map(group => (
+          {groups.length === 0 && (
+            <div role="option" aria-selected="false" tabIndex={-1}>
+              {texts.none}
+            </div>
+          )}
+          {listed.map(group => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox, a group may
             <div role="group" aria-label={group.title} key={group.title}>
               <div aria-hidden="true">{group.title}</div>
@@ -129,11 +141,6 @@ export function SuggestBox({ texts, listLabel, action, name, noticeId, suggest }
               ))}
             </div>
           ))}
-          {options.length === 0 && (
-            <div role="option" aria-selected="false" tabIndex={-1}>
-              {texts.none}
-            </div>
-          )}
         </div>
       </div>
       <Button type="submit" variant="primary" size="large" data-needs-term>
