@@ -29,7 +29,11 @@ test('An administrator accepts a patient’s request, and the patient is informe
   await hers.goto('/auth/signup-patients')
   await signUp(hers, email)
   await hers.goto('/patients/appointments/create?doctor=ayu-lestari-kusumaningtyas')
-  await hers.getByRole('main').getByRole('link', { name: /place/ }).last().click()
+  await hers
+    .getByRole('main')
+    .getByRole('link', { name: /\d+ free/ })
+    .last()
+    .click()
   await hers
     .getByRole('main')
     .getByRole('link', { name: /\d\d:\d\d/ })

@@ -18,7 +18,7 @@ const control = (page: Page, name: string) =>
 /** Filters with their value in the list, and what the address then has. */
 const found = [
   ['Specialists', 'Cardiology', 'specialists=cardiology'],
-  ['Location', 'Hospital Jakarta', 'location=jakarta'],
+  ['Location', 'RS Rawat Nusantara Jakarta', 'location=jakarta'],
   ['Languages spoken', 'English', 'languages=English'],
   ['Can be booked online', 'Yes', 'bookable=true'],
 ] as const

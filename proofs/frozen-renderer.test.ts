@@ -49,7 +49,7 @@ it('a preview fails while the render process is frozen, and works once a new one
   process.kill(renderProcess(), 'SIGSTOP')
   const { publisher, deps } = hospital
   const row = await findRow(deps.db, 'news', key)
-  const draft = { kind: 'news', key, item: { ...row?.data } }
+  const draft = { kind: 'news', key, item: { ...row?.data, updatedAt: `${row?.updatedAt}` } }
   const preview = () => publisher.preview(draft, `news/${key}.html`)
   await expect(preview()).rejects.toThrow(/api\.busy|no sign of life/)
   await vi.waitFor(async () => expect(await preview()).toContain('</html>'), {

@@ -71,7 +71,11 @@ it('pages show today again, and no change is lost, after the clock jumped ahead 
   const file = publisher.current?.files[page]
   expect(file && (await publisher.store.read(file)).toString()).toContain('While it was ahead')
   await edit('Before the jump')
-  expect(hashesOf(publisher)).toEqual(today)
+  // The sitemap and the page itself say when the doctor was last changed.
+  const dated = (path: string) => path.endsWith(page) || /^sitemap-\w+\.xml$/.test(path)
+  const undated = (files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).filter(([path]) => !dated(path)))
+  expect(undated(hashesOf(publisher))).toEqual(undated(today))
   expect(differing).toContain(page)
 }, 180_000)
 

@@ -52,7 +52,7 @@ export const addresses: Item<'addresses'>[] = [
     ),
     visitingHours: both(
       'Every day from 11:00 to 13:00 and from 17:00 to 20:00, two visitors at a time. In intensive care: half an hour at noon and at 17:00, one visitor at a time. One person may stay with the patient at any time.',
-      'Setiap hari pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00, dua pengunjung sekaligus. Di ruang intensif setengah jam pada siang hari dan pukul 17.00, bergantian. Satu orang boleh mendampingi pasien setiap saat.',
+      'Setiap hari pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00, dua pengunjung sekaligus. Di ruang intensif setengah jam pada pukul 12.00 dan pukul 17.00, bergantian. Satu orang boleh mendampingi pasien setiap saat.',
     ),
     cover: place(
       'jakarta',
@@ -108,7 +108,7 @@ export const addresses: Item<'addresses'>[] = [
     ),
     visitingHours: both(
       'Every day from 11:00 to 13:00 and from 17:00 to 20:00, two visitors at a time. In intensive care: half an hour at noon and at 17:00, one visitor at a time. One person may stay with the patient at any time.',
-      'Setiap hari pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00, dua pengunjung sekaligus. Di ruang intensif setengah jam pada siang hari dan pukul 17.00, bergantian. Satu orang boleh mendampingi pasien setiap saat.',
+      'Setiap hari pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00, dua pengunjung sekaligus. Di ruang intensif setengah jam pada pukul 12.00 dan pukul 17.00, bergantian. Satu orang boleh mendampingi pasien setiap saat.',
     ),
     cover: place(
       'makassar',

@@ -87,6 +87,7 @@ export const sameIn: Record<string, readonly string[]> = {
     'Notes',
     'Notifications',
     'Nutrition',
+    'Page',
     'Pages',
     'Parking',
     'Patient',

@@ -17,12 +17,16 @@ export const heartAndSugar: Topic[] = [
 
 - chest pain or trouble breathing
 - weakness on one side, or trouble speaking or seeing
-- a severe headache`,
+- a severe headache
+
+In pregnancy, call already at 140/90 or more together with a severe headache, blurred sight, or pain in the upper belly.`,
       `Tekanan 180/120 atau lebih disertai
 
 - nyeri dada atau sesak
 - lemah separuh badan, atau gangguan bicara atau penglihatan
-- sakit kepala hebat`,
+- sakit kepala hebat
+
+Saat hamil, segera telepon bila tekanan 140/90 atau lebih disertai sakit kepala hebat, penglihatan kabur, atau nyeri ulu hati.`,
     ),
     signs: prose(
       `Mostly nothing. It seldom causes headaches. A doctor speaks of high blood pressure from 140/90 on, measured on at least two days. At home the limit is a little lower: an average of 135/85 or more.`,
@@ -141,7 +145,7 @@ In women, older people and people with diabetes the chest may hardly hurt. They 
 Pada perempuan, lansia, dan penyandang diabetes, dada mungkin hampir tidak nyeri. Yang terasa hanya lelah, sesak, atau mual.`,
     ),
     whenToCome: prose(
-      `Pain that comes when you climb stairs and goes when you rest needs a doctor within days. From the age of 40, let a doctor work out your risk; earlier if a parent or sibling fell ill young.`,
+      `Pain that comes when you climb stairs and goes when you rest needs a doctor within days. From the age of 40, let a doctor work out your risk; earlier if a parent or sibling had heart disease young.`,
       `Nyeri yang timbul saat menaiki tangga dan hilang ketika beristirahat perlu diperiksa dokter dalam beberapa hari. Sejak usia 40 tahun, mintalah dokter menghitung risiko Anda; lebih awal bila orang tua atau saudara kandung sakit jantung pada usia muda.`,
     ),
     whatHappensHere: prose(

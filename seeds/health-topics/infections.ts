@@ -78,7 +78,7 @@ Sementara itu, sering-seringlah minum dan beristirahat. Minum parasetamol, tidak
 - confusion, or someone who cannot be woken
 - a severe headache with a stiff neck`,
       `- batuk darah
-- sesak berat, bibir membiru, atau tidak sanggup menyelesaikan satu kalimat
+- sesak, bibir membiru, atau tidak sanggup menyelesaikan satu kalimat
 - kebingungan, atau seseorang tidak dapat dibangunkan
 - sakit kepala hebat disertai leher kaku`,
     ),
@@ -122,11 +122,13 @@ Sementara itu, sering-seringlah minum dan beristirahat. Minum parasetamol, tidak
       `- sudden strong belly pain, or a hard belly
 - blood in the stool, or black stools
 - confusion, or someone who is hard to wake
-- vomiting everything, or no urine for six hours`,
+- vomiting everything, or no urine for six hours
+- a baby under three months with 38.0 °C or more`,
       `- nyeri perut hebat mendadak, atau perut keras
 - darah dalam tinja, atau tinja hitam
 - kebingungan, atau seseorang sulit dibangunkan
-- memuntahkan semua yang diminum, atau tidak buang air kecil selama enam jam`,
+- memuntahkan semua yang diminum, atau tidak buang air kecil selama enam jam
+- bayi di bawah tiga bulan dengan suhu 38,0 °C atau lebih`,
     ),
     signs: prose(
       `- a fever that climbs over several days and stays
@@ -141,8 +143,8 @@ Sementara itu, sering-seringlah minum dan beristirahat. Minum parasetamol, tidak
 - tidak nafsu makan`,
     ),
     whenToCome: prose(
-      `Come if a fever lasts longer than three days. A child needs a doctor within a day if the fever lasts longer than two days. Do not begin with antibiotics that are left over at home: they can hide the germ from the test.`,
-      `Datanglah bila demam lebih dari tiga hari. Anak perlu diperiksa dokter dalam sehari bila demamnya lebih dari dua hari. Jangan memulai antibiotik sisa di rumah: antibiotik dapat membuat kuman tidak terlihat dalam pemeriksaan.`,
+      `Come on the third day of a fever. A child needs a doctor within a day if the fever lasts longer than two days. Do not begin with antibiotics that are left over at home: they can hide the germ from the test.`,
+      `Datanglah pada hari ketiga demam. Anak perlu diperiksa dokter dalam sehari bila demamnya lebih dari dua hari. Jangan memulai antibiotik sisa di rumah: antibiotik dapat membuat kuman tidak terlihat dalam pemeriksaan.`,
     ),
     whatHappensHere: prose(
       `Dengue and malaria can feel like typhoid, so we look for those too. The surest test grows the germ from your blood. A Widal test alone is not enough to be sure. Most people take antibiotics at home. Take all of them, also when the fever has gone. You stay in hospital if you vomit everything or are very weak. Clean hands, boiled water and well-cooked food protect your family. There is also a vaccine.`,

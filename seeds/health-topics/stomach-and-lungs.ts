@@ -87,7 +87,7 @@ Duduk tegak dan longgarkan pakaian yang ketat. Pakai inhaler Anda sendiri sambil
     ),
     signs: prose(
       `- a whistling sound when you breathe out
-- a tight chest, and short breath
+- a tight chest, and shortness of breath
 - a cough, mostly at night or early in the morning
 
 Dust, smoke, animals, colds, cold air or sport can set it off.`,

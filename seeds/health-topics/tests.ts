@@ -25,7 +25,7 @@ export const tests: Topic[] = [
       `Jangan menunggu pemeriksaan atau hasilnya bila ada
 
 - perdarahan yang tidak berhenti, muntah darah, atau tinja hitam
-- sesak berat
+- sesak
 - demam disertai nyeri perut hebat, atau tangan dan kaki dingin serta lembap
 - seseorang yang tidak dapat dibangunkan`,
     ),
@@ -199,20 +199,20 @@ export const tests: Topic[] = [
 - pressure or pain in the chest that lasts ${minutesOfChestPain.en}`,
       `Jangan menunggu rontgen bila ada
 
-- sesak berat, atau bibir membiru
+- sesak, atau bibir membiru
 - batuk darah
 - dada tertekan atau nyeri ${minutesOfChestPain.id}`,
     ),
     howPerformed: prose(
-      `The picture can show pneumonia, tuberculosis, water beside the lung, a large heart or a broken rib. You stand in front of a plate, take a deep breath and hold it for a moment. The X-rays of one picture are few. We take a picture only when it helps.`,
-      `Gambar ini dapat menunjukkan radang paru, tuberkulosis, cairan di samping paru, jantung yang membesar, atau iga yang patah. Anda berdiri di depan lempeng, menarik napas dalam, dan menahannya sebentar. Sinar-X untuk satu gambar sangat sedikit. Kami mengambil gambar hanya bila berguna.`,
+      `The picture can show pneumonia, tuberculosis, fluid around the lung, a large heart or a broken rib. You stand in front of a plate, take a deep breath and hold it for a moment. One picture uses very few X-rays. We take a picture only when it helps.`,
+      `Gambar ini dapat menunjukkan radang paru, tuberkulosis, cairan di sekitar paru, jantung yang membesar, atau iga yang patah. Anda berdiri di depan lempeng, menarik napas dalam, dan menahannya sebentar. Sinar-X untuk satu gambar sangat sedikit. Kami mengambil gambar hanya bila berguna.`,
     ),
     preparation: both(
       'Take off necklaces and clothes with metal; we give you a gown. Tell us before if you are pregnant or may be.',
       'Lepaskan kalung dan pakaian yang berlogam; kami memberi Anda baju periksa. Beri tahu kami lebih dahulu bila Anda hamil atau mungkin hamil.',
     ),
     whenToCome: prose(
-      `Your doctor orders it, for example after a cough of more than two weeks, for a fever with short breath, or before an operation.`,
+      `Your doctor orders it, for example after a cough of more than two weeks, for a fever with shortness of breath, or before an operation.`,
       `Dokter Anda yang memintanya, misalnya setelah batuk lebih dari dua minggu, demam disertai sesak, atau sebelum operasi.`,
     ),
     whatHappensHere: prose(

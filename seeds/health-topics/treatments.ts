@@ -160,14 +160,14 @@ Jangan makan dan minum sebelum diperiksa dokter.`,
     type: 'treatment',
     summary: both(
       'When kidneys no longer clean the blood, a machine does it. Haemodialysis removes waste and water that the body cannot get rid of.',
-      'Bila ginjal tidak lagi membersihkan darah, mesin menggantikannya. Hemodialisis membuang sisa zat dan air yang tidak dapat dikeluarkan tubuh.',
+      'Bila ginjal tidak lagi membersihkan darah, mesin menggantikannya. Hemodialisis membuang zat sisa dan air yang tidak dapat dikeluarkan tubuh.',
     ),
     whenToCall: prose(
       `- trouble breathing, above all after a missed session
 - pressure in the chest, sudden great weakness, or an irregular heartbeat
-- bleeding from the needle place or the catheter that does not stop: press on it firmly
+- bleeding from the needle site or the catheter that does not stop: press on it firmly
 - a fever with shivering`,
-      `- sesak berat, terutama setelah sesi terlewat
+      `- sesak, terutama setelah sesi terlewat
 - dada tertekan, lemas hebat mendadak, atau detak jantung tidak teratur
 - perdarahan dari bekas jarum atau kateter yang tidak berhenti: tekan kuat-kuat
 - demam disertai menggigil`,
@@ -204,17 +204,13 @@ Jangan makan dan minum sebelum diperiksa dokter.`,
       `Stop the exercise and call at once for
 
 - pressure in the chest, or trouble breathing
-- one side of the face, an arm or the speech failing
-- back pain with numbness where you would sit on a saddle, or if you cannot hold urine or stool
-
-Call the same day for a leg that becomes swollen and painful.`,
+- one side of the face drops, an arm is weak, or speech is slurred
+- back pain with numbness where you would sit on a saddle, or if you cannot hold urine or stool`,
       `Hentikan latihan dan segera telepon bila ada
 
-- dada tertekan, atau sesak berat
+- dada tertekan, atau sesak
 - separuh wajah turun, lengan lemah, atau bicara pelo
-- nyeri pinggang disertai mati rasa di sekitar selangkangan, atau tidak dapat menahan buang air
-
-Hubungi pada hari yang sama bila tungkai membengkak dan nyeri.`,
+- nyeri pinggang disertai mati rasa di sekitar selangkangan, atau tidak dapat menahan buang air`,
     ),
     howPerformed: prose(
       `It helps after a stroke, an operation or an accident, and for a painful back, knee or shoulder. The therapist tests strength, balance and how you move. Then you practise together: lifting, walking, stretching, breathing. Warmth, water or devices can be added. An exercise may be hard, but it should not cause strong pain.`,
@@ -225,8 +221,8 @@ Hubungi pada hari yang sama bila tungkai membengkak dan nyeri.`,
       'Pakaian longgar dan sepatu yang kokoh; surat rujukan dokter; surat pulang rawat dan hasil pencitraan bila ada.',
     ),
     whenToCome: prose(
-      `Come after an operation, a stroke or an accident, if pain keeps you from moving for more than a few weeks, or if you have begun to fall.`,
-      `Datanglah setelah operasi, stroke, atau kecelakaan, bila nyeri menghalangi gerak lebih dari beberapa minggu, atau bila Anda mulai sering jatuh.`,
+      `Come after an operation, a stroke or an accident, if pain keeps you from moving for more than a few weeks, or if you have begun to fall. Call us the same day if a leg becomes swollen and painful.`,
+      `Datanglah setelah operasi, stroke, atau kecelakaan, bila nyeri menghalangi gerak lebih dari beberapa minggu, atau bila Anda mulai sering jatuh. Hubungi kami pada hari yang sama bila tungkai membengkak dan nyeri.`,
     ),
     whatHappensHere: prose(
       `The rehabilitation doctor examines you first, and you set your own goals: to pray standing, to carry a grandchild, to work again. The course is planned in weeks. What you do at home on the other days counts most.`,

@@ -5,7 +5,7 @@ export const stayingAndVisiting = ask('staying-and-visiting', [
     question: ['What are the visiting hours?', 'Kapan jam besuk?'],
     answer: [
       'Every day from 11:00 to 13:00 and from 17:00 to 20:00, two visitors at a time. In intensive care, for half an hour at 12:00 and at 17:00, one after the other. One person can stay with the patient at any time.',
-      'Setiap hari pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00, dua pengunjung sekaligus. Di ruang intensif setengah jam pada siang hari dan pukul 17.00, bergantian. Satu orang boleh mendampingi pasien setiap saat.',
+      'Setiap hari pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00, dua pengunjung sekaligus. Di ruang intensif setengah jam pada pukul 12.00 dan pukul 17.00, bergantian. Satu orang boleh mendampingi pasien setiap saat.',
     ],
   },
   {

@@ -58,7 +58,7 @@ export const medicine: Item<'specialists'>[] = [
 
 ## When to come
 
-- A fever that lasts longer than three days
+- A fever that is still there on the third day
 - Being thirsty, passing urine often, or losing weight for no reason
 - Heartburn or stomach pain that keeps coming back
 - Blood pressure or blood sugar that was high when it was measured
@@ -70,7 +70,7 @@ If you vomit blood, have black stools, feel confused, or are short of breath whe
 
 ## Kapan sebaiknya datang
 
-- Demam lebih dari tiga hari
+- Demam yang belum turun pada hari ketiga
 - Sering haus, sering berkemih, atau berat badan turun tanpa sebab
 - Nyeri ulu hati atau sakit perut yang berulang
 - Tekanan darah atau gula darah tinggi saat diukur

@@ -1,7 +1,6 @@
 import { fullName } from '#entities/content/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
-import { dayOf } from '../news/current.ts'
 import type { Network } from '../site/network.ts'
 
 interface Source {
@@ -48,7 +47,7 @@ export function articleData({
     author: writer,
     reviewedBy: reviewer ? person(reviewer) : undefined,
     lastReviewed: article.lastReviewed,
-    datePublished: dayOf(article),
+    datePublished: article.datePublished,
     dateModified: article.updatedAt,
     publisher: { '@type': 'Organization', name: network.name },
   }

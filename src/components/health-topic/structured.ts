@@ -5,7 +5,7 @@ import { type ContentLanguage, type Localized, localizedText, localizedValue } f
 import { type RichText, richTextToPlain } from '#entities/text/rich-text.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'
-import { otherNamesOf, reviewOf, type Topic } from './topics.ts'
+import { reviewOf, type Topic } from './topics.ts'
 
 interface Source {
   topic: Topic
@@ -33,7 +33,6 @@ export function topicData({ topic, reviewer, specialists, network, language, add
     const found = localizedValue(value, language)
     return found ? richTextToPlain(found.value) : undefined
   }
-  const signs = textOf(topic.signs)
   const isProcedure = topic.type === 'treatment'
   return without({
     '@context': 'https://schema.org',
@@ -45,11 +44,8 @@ export function topicData({ topic, reviewer, specialists, network, language, add
     mainEntity: without({
       '@type': schemaTypes[topic.type],
       name,
-      alternateName: otherNamesOf(topic, language),
       description,
       url,
-      signOrSymptom:
-        topic.type === 'condition' && signs ? [{ '@type': 'MedicalSignOrSymptom', name: signs }] : undefined,
       howPerformed: isProcedure ? textOf(topic.howPerformed) : undefined,
       preparation: isProcedure ? localizedText(topic.preparation, language) : undefined,
       relevantSpecialty: specialists.map(one => ({

@@ -22,12 +22,12 @@ describe('the list of topics', () => {
     const shown = (language: 'en' | 'id') =>
       byInitial(topics, language).map(([letter, group]) => [letter, ...group.map(one => one.slug)])
     expect(shown('en')).toEqual([
-      ['E', 'ecg', 'écho'],
-      ['S', 'stroke'],
-      ['#', '9 months'],
+      ['e', 'ecg', 'écho'],
+      ['s', 'stroke'],
+      ['other', '9 months'],
     ])
-    expect(shown('id').map(([letter]) => letter)).toEqual(['E', 'S', 'U', '#'])
-    expect([anchorOf('E'), anchorOf('#')]).toEqual(['letter-e', 'letter-other'])
+    expect(shown('id').map(([letter]) => letter)).toEqual(['e', 's', 'u', 'other'])
+    expect([anchorOf('e'), anchorOf('other')]).toEqual(['letter-e', 'letter-other'])
   })
 
   test('shows other names in the language of the page, and the name itself once', () => {
@@ -79,7 +79,9 @@ describe('the structured data of a topic', () => {
     const data = dataOf({ type })
     expect(data['@type']).toBe('MedicalWebPage')
     expect(data.mainEntity).toMatchObject({ '@type': schema, url: 'https://example.org/health-topics/ecg' })
-    expect('signOrSymptom' in (data.mainEntity ?? {})).toBe(type === 'condition')
+    // Prose is no list of signs, and other words are no other names.
+    expect(data.mainEntity).not.toHaveProperty('signOrSymptom')
+    expect(data.mainEntity).not.toHaveProperty('alternateName')
   })
 
   test('names a reviewer and a day only if there was a review', () => {

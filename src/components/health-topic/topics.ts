@@ -2,6 +2,7 @@ import type { TopicType } from '#entities/content/health-topic.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, type Localized, localizedText } from '#entities/localized.ts'
 import { plain } from '#entities/text/plain.ts'
+import { initialOf } from '../index/initial.ts'
 
 export type Topic = PublicItem<'health-topics'>
 /** What a list of topics shows. */
@@ -10,13 +11,7 @@ export const listedFields = ['slug', 'name', 'otherNames', 'type'] as const
 
 export const typePath = (type: TopicType) => `/health-topics/type/${type}`
 
-/** The letter a topic is listed under, `#` for names beyond A to Z. */
-export function initialOf(name: string): string {
-  const letter = plain(name).charAt(0).toUpperCase()
-  return /[A-Z]/.test(letter) ? letter : '#'
-}
-
-/** The topics by letter in the order of the language, those under `#` last. */
+/** The topics by letter in the order of the language, those beyond A to Z last. */
 export function byInitial<T extends { name: Localized }>(
   topics: readonly T[],
   language: ContentLanguage,
@@ -25,11 +20,11 @@ export function byInitial<T extends { name: Localized }>(
   const nameOf = ({ name }: T) => localizedText(name, language)
   const sorted = topics.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b)))
   const groups = [...Map.groupBy(sorted, topic => initialOf(nameOf(topic)))]
-  return groups.toSorted(([a], [b]) => Number(a === '#') - Number(b === '#'))
+  return groups.toSorted(([a], [b]) => Number(a === 'other') - Number(b === 'other'))
 }
 
 /** The address within the page of a letter's group. */
-export const anchorOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`
+export const anchorOf = (letter: string) => `letter-${letter}`
 
 /** Other names in the page's language, without the name itself. */
 export function otherNamesOf({ name, otherNames }: ListedTopic, language: ContentLanguage): string[] {

@@ -69,5 +69,5 @@ export const healthTopic = defineEntity({
     ],
     lapsed: 'reviewLapsed',
   },
-  admin: { group: 'hospital', path: 'hospitals/health-topics', icon: 'book-open', add: true },
+  admin: { group: 'hospital', path: 'hospitals/health-topics', icon: 'info', add: true },
 })

@@ -1,7 +1,6 @@
 /** The icons of the administrators' menu and of definitions. Each is drawn in src/portal/admin/layout/icons.tsx. */
 export const menuIcons = [
   'bed',
-  'book-open',
   'briefcase',
   'building',
   'calendar',
@@ -15,7 +14,6 @@ export const menuIcons = [
   'hospital',
   'hourglass',
   'image',
-  'images',
   'info',
   'layout-dashboard',
   'lock',

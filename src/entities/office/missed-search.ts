@@ -10,6 +10,7 @@ export const leadPages = [
   'emergency',
   'events',
   'facilities',
+  'health-topics',
   'news',
   'packages',
   'privacy',
@@ -20,7 +21,15 @@ export const leadPages = [
 ] as const
 
 /** Kinds of content that words may lead to; `pages` are those above. */
-export const leadKinds = ['specialists', 'doctors', 'packages', 'questions', 'articles', 'pages'] as const
+export const leadKinds = [
+  'specialists',
+  'doctors',
+  'health-topics',
+  'packages',
+  'questions',
+  'articles',
+  'pages',
+] as const
 export type LeadKind = (typeof leadKinds)[number]
 
 /** The name of led words in the changes of content and in the snapshot of the publisher, which treat them as a kind. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import {
   type LeadKind,
   leadPages,
@@ -51,8 +51,11 @@ async function idsOf(db: Executor, name: string): Promise<{ contentId: string | 
 /** Leads words to their target, or hides them; an earlier decision about them is replaced. */
 export async function leadWords(db: Executor, { words, target, accountId }: NewLead): Promise<void> {
   const found = await idsOf(db, target)
-  const count = await db.$count(searchLead)
-  if (count >= most) throw fieldProblem('target', 'office:missedSearches.problem.full', { count: most })
+  // Hidden words are not in the search data, and new decisions about led words add nothing to them.
+  const isLed = or(isNotNull(searchLead.contentId), isNotNull(searchLead.page))
+  const others =
+    target === noTarget ? 0 : await db.$count(searchLead, and(isLed, ne(searchLead.words, words)))
+  if (others >= most) throw fieldProblem('target', 'office:missedSearches.problem.full', { count: most })
   const set = { ...found, createdBy: accountId, createdAt: sql`now()` }
   await db
     .insert(searchLead)

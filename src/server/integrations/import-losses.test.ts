@@ -17,18 +17,18 @@ describe('an item that the source no longer has', () => {
     await sync()
     const gone = without('Practitioner', 'nadia')
     expect((await sync(gone)).counts.doctors).toMatchObject({ gone: 1, archived: 0 })
-    expect(await row('doctors', 'nadia')).toMatchObject({ status: 'published' })
+    expect(await row('doctors', 'ndyh-bd')).toMatchObject({ status: 'published' })
     const { counts } = await sync(gone, { prune: true })
     expect([counts.doctors.archived, counts.specialists.archived]).toEqual([1, 1])
-    expect(await row('doctors', 'nadia')).toMatchObject({ status: 'archived', version: 2 })
+    expect(await row('doctors', 'ndyh-bd')).toMatchObject({ status: 'archived', version: 2 })
     expect((await sync(gone, { prune: true })).counts.doctors).toMatchObject({ archived: 0, gone: 0 })
     await sync()
-    expect(await row('doctors', 'nadia')).toMatchObject({ status: 'published' })
+    expect(await row('doctors', 'ndyh-bd')).toMatchObject({ status: 'published' })
   })
 
   it('stays if other content refers to it, or if the source has nothing of its kind', async () => {
     await sync()
-    const article = { slug: 'x', title: { en: 'X' }, body: { en: { type: 'doc' } }, authorDoctor: 'nadia' }
+    const article = { slug: 'x', title: { en: 'X' }, body: { en: { type: 'doc' } }, authorDoctor: 'ndyh-bd' }
     await createItem(clinics.db, { kind: 'articles', data: article, publish: true, accountId: null })
     const report = await sync(
       directory => {

@@ -9,9 +9,9 @@ const { sync, row } = clinics
 
 describe('specialties of the source', () => {
   const doctors = async () =>
-    (await Promise.all(['ann-marie-larsson-iii', 'nadia', 'que-quill'].map(key => row('doctors', key)))).map(
-      one => one.data?.specialists,
-    )
+    (
+      await Promise.all(['ann-marie-larsson-iii', 'ndyh-bd', 'que-quill'].map(key => row('doctors', key)))
+    ).map(one => one.data?.specialists)
   const create = (data: object) =>
     createItem(clinics.db, {
       kind: 'specialists',

@@ -62,7 +62,7 @@ describe('the first import', () => {
     expect(doctors.map(one => one.key).sort()).toEqual([
       'ann-marie-larsson-iii',
       'ann-marie-larsson-iii-2',
-      'nadia',
+      'ndyh-bd',
       'que-quill',
       'que-quill-2',
     ])
@@ -181,14 +181,14 @@ describe('the next import', () => {
       version: (await row('doctors', key)).version,
       accountId: administrator,
     })
-    await deleteItem(clinics.db, await step('nadia'))
+    await deleteItem(clinics.db, await step('ndyh-bd'))
     await archiveItem(clinics.db, await step('ann-marie-larsson-iii-2'))
     const report = await sync(renamed('Ann Newname'))
     expect(report.counts.doctors).toMatchObject({ added: 0, changed: 1, unchanged: 2, gone: 0 })
     expect(report.skipped).toContainEqual(
       expect.objectContaining({ what: 'doctors', reason: 'was deleted here by an administrator', count: 1 }),
     )
-    expect(await findRow(clinics.db, 'doctors', 'nadia')).toBeNull()
+    expect(await findRow(clinics.db, 'doctors', 'ndyh-bd')).toBeNull()
     await sync(renamed('Another'))
     expect(await row('doctors', 'ann-marie-larsson-iii-2')).toMatchObject({ status: 'archived' })
   })

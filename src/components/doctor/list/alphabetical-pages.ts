@@ -3,7 +3,7 @@ import { all } from '#content/queries.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { lastPage, pageOf } from '../../site/paging.ts'
 import { localeOf } from '../../site/site.ts'
-import { byName, initialOf, summariesOf } from '../profile/summary.ts'
+import { byName, doctorInitial, summariesOf } from '../profile/summary.ts'
 
 const perPage = 60
 
@@ -12,7 +12,9 @@ const cacheKey = {}
 /** All doctors by letter, sorted by name. */
 export const doctorsByInitial = () =>
   cachedFragment(cacheKey, 'letters', async () =>
-    Map.groupBy((await all('doctors', ['slug', 'name'])).toSorted(byName), doctor => initialOf(doctor.name)),
+    Map.groupBy((await all('doctors', ['slug', 'name'])).toSorted(byName), doctor =>
+      doctorInitial(doctor.name),
+    ),
   )
 
 /** `/doctors/a-z/s`, `/doctors/a-z/s/2` and so on: letters with many doctors have several pages. */

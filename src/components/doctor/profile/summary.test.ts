@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { openContentQueries } from '#content/render-context.ts'
 import { alphabeticalPage, alphabeticalPages } from '../list/alphabetical-pages.ts'
-import { initialOf } from './summary.ts'
+import { doctorInitial } from './summary.ts'
 
 test('a doctor is listed under the letter of the name, not of the title', () => {
-  expect(initialOf('dr. Ayu Lestari')).toBe('a')
-  expect(initialOf('Prof. Dr. dr. Raden Mas Aryo')).toBe('r')
-  expect(initialOf('Drajat')).toBe('d')
-  expect(initialOf('Ölmez')).toBe('o')
-  expect(initialOf('張偉')).toBe('other')
+  expect(doctorInitial('dr. Ayu Lestari')).toBe('a')
+  expect(doctorInitial('Prof. Dr. dr. Raden Mas Aryo')).toBe('r')
+  expect(doctorInitial('Drajat')).toBe('d')
+  expect(doctorInitial('Ölmez')).toBe('o')
+  expect(doctorInitial('張偉')).toBe('other')
 })
 
 const answer = (result: object[]) =>

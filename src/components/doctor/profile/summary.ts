@@ -4,7 +4,7 @@ import { one, some, type Timetable, timetableOf } from '#content/queries.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Schedule } from '#entities/schedule/schedule.ts'
-import { plain } from '#entities/text/plain.ts'
+import { initialOf } from '../../index/initial.ts'
 
 /** The fields that a summary needs. */
 export const summaryFields = ['slug', 'name', 'prefix', 'suffix', 'specialists', 'units'] as const
@@ -69,11 +69,8 @@ async function locationsOf(doctor: Summed, schedules: Schedule[]) {
 
 const titles = /^(?:(?:prof|dr|drg|drs|hj?|apt|ns)\.?\s+)+/i
 
-/** The letter a doctor is listed under, `other` for names beyond A to Z. */
-export function initialOf(name: string): string {
-  const letter = plain(name.replace(titles, '')).charAt(0)
-  return /[a-z]/.test(letter) ? letter : 'other'
-}
+/** The letter a doctor is listed under. */
+export const doctorInitial = (name: string): string => initialOf(name.replace(titles, ''))
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 export const byName = (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name)

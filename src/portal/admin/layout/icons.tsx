@@ -1,7 +1,6 @@
 import type { ComponentType, SVGProps } from 'react'
 import type { MenuIcon } from '#entities/office/admin-icon.ts'
 import IconBed from '~icons/lucide/bed'
-import IconBookOpen from '~icons/lucide/book-open'
 import IconBriefcase from '~icons/lucide/briefcase'
 import IconBuilding from '~icons/lucide/building'
 import IconCalendar from '~icons/lucide/calendar'
@@ -15,7 +14,6 @@ import IconHeartPulse from '~icons/lucide/heart-pulse'
 import IconHospital from '~icons/lucide/hospital'
 import IconHourglass from '~icons/lucide/hourglass'
 import IconImage from '~icons/lucide/image'
-import IconImages from '~icons/lucide/images'
 import IconInfo from '~icons/lucide/info'
 import IconDashboard from '~icons/lucide/layout-dashboard'
 import IconLock from '~icons/lucide/lock'
@@ -41,7 +39,6 @@ type Icon = ComponentType<SVGProps<SVGSVGElement>>
 /** Icons that definitions refer to by name. Only those listed here are in the bundle. */
 const icons: Record<MenuIcon, Icon> = {
   bed: IconBed,
-  'book-open': IconBookOpen,
   calendar: IconCalendar,
   'chart-column': IconChartColumn,
   'circle-help': IconCircleHelp,
@@ -58,7 +55,6 @@ const icons: Record<MenuIcon, Icon> = {
   hospital: IconHospital,
   hourglass: IconHourglass,
   image: IconImage,
-  images: IconImages,
   info: IconInfo,
   'layout-dashboard': IconDashboard,
   lock: IconLock,

@@ -54,7 +54,7 @@ const screen = (
 /** Screens beside the lists of content. Super administrators find the emails in the settings. */
 const screens = [
   screen('missedSearches', 'search', adminPaths.missedSearches, 'hospital', 'content'),
-  screen('library', 'images', adminPaths.library, 'media', 'content'),
+  screen('library', 'image', adminPaths.library, 'media', 'content'),
   screen('appointments', 'calendar-check', adminPaths.appointments, 'patients', 'desk'),
   screen('queue', 'monitor', adminPaths.queue, 'patients', 'desk'),
   screen('calls', 'phone', adminPaths.calls, 'patients', 'desk'),
