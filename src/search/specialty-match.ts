@@ -10,7 +10,7 @@ export interface SpecialtyMatch {
   score: number[]
 }
 
-export const isAbbreviation = (phrase: string) => /^[\p{Lu}.-]+$|^Sp/u.test(phrase)
+const isAbbreviation = (phrase: string) => /^[\p{Lu}.-]+$|^Sp/u.test(phrase)
 
 /**
  * A phrase with the words that a query for it is read as, '' if these are none. `~` at its beginning stays, and an
