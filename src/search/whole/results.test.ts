@@ -13,7 +13,7 @@ const texts = {
   elsewhere_place: 'Other places.',
   elsewhere_both: 'Both.',
 }
-const html = (kind: string, elsewhere: 'day' | '' = '') =>
+const html = (kind: string, elsewhere: 'day' | '' = '', { total = 1, only = '' } = {}) =>
   elementHtml(
     resultsOf(
       {
@@ -24,12 +24,12 @@ const html = (kind: string, elsewhere: 'day' | '' = '') =>
           {
             kind,
             title: 'Kind',
-            total: 1,
+            total,
             hits: [{ path: '/a', title: 'Judul', text: 'Teks', titleIn: 'id', textIn: 'id' }],
           },
         ],
       },
-      { q: 'q', kind: '' },
+      { q: 'q', kind: only },
       { language: 'en', root: '', texts },
     ),
   )
@@ -42,4 +42,10 @@ test('the sentence about another day stands with the doctors', () => {
   expect(html('doctors', 'day')).toContain('<p class="read">Other days.</p><ul>')
   expect(html('articles', 'day')).not.toContain('Other days')
   expect(html('doctors')).not.toContain('Other days')
+})
+
+test('where results are cut, a link leads to all of them', () => {
+  expect(html('doctors', '', { total: 61, only: 'doctors' })).toContain('href="/doctors?search=q">all</a>')
+  expect(html('articles', '', { total: 6 })).toContain('href="/search?q=q&amp;kind=articles">all</a>')
+  expect(html('articles')).not.toContain('>all</a>')
 })
