@@ -26,6 +26,22 @@ test('The doctors’ search offers everything about the same words', async ({ pa
   await expect(page.locator('#specialists').getByRole('link')).not.toHaveCount(0)
 })
 
+test('The search of the home page says that nothing was found, and offers the whole site', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const field = page.getByRole('combobox', { name: 'Doctor, specialty or complaint' })
+  await field.fill('qqqq wwww zzzz')
+  const options = page.getByRole('listbox', { name: 'Doctors' }).getByRole('option')
+  await expect(options).toHaveText([
+    'Nothing found. Press Enter to see all the ways to search.',
+    'Everything about “qqqq wwww zzzz”',
+  ])
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/search?q=qqqq+wwww+zzzz')
+})
+
 test('On a static host the page finds by its own files', async ({ page }) => {
   const plain = await (await page.request.get('/search')).body()
   await page.route('**/search?q=*', route =>
@@ -83,7 +99,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/search')
     await page.getByRole('combobox').fill('chest pain left arm')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-    await expect(page.getByRole('heading', { name: 'This can be a heart attack' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This could be a heart attack' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Call 119' })).toHaveCount(1)
     await expect(page.getByText(/^\d+ results? for/)).toBeVisible()
     await page.goto('/id/search?q=qqqq+wwww+zzzz')

@@ -23,6 +23,8 @@ export function SiteSearch({ texts, language, root }: Props) {
           href: root + one.path,
           title: one.title,
           detail: one.text,
+          titleIn: one.titleIn,
+          detailIn: one.textIn,
         })),
       })),
       said: (total === 1 ? texts.found_one : texts.found_other)

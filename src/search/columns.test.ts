@@ -11,6 +11,18 @@ test.each([
   expect(readNames(writeNames(names))).toEqual(names)
 })
 
+test('spaces around the words of a name shift no other name', () => {
+  const odd = [' Ayu  Lestari ', 'Budi\tSantoso', '', '  ', 'Ayu Lestari Putri', 'Cut  Nyak']
+  expect(readNames(writeNames(odd))).toEqual([
+    'Ayu Lestari',
+    'Budi Santoso',
+    '',
+    '',
+    'Ayu Lestari Putri',
+    'Cut Nyak',
+  ])
+})
+
 test('numbers and weeks are read as they were written', () => {
   const numbers = [0, 1, 63, 64, 4095, 4096, 262_144]
   expect(readNumbers(writeNumbers(numbers))).toEqual(numbers)

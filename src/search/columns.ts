@@ -48,18 +48,20 @@ function readSorted(text: string): string[] {
   })
 }
 
+const wordsOf = (name: string) => name.split(/\s+/).filter(Boolean)
 const list = (text: string) => (text === '' ? [] : text.split(' '))
 const mostShared = 9
 
 /**
  * Names in four lines: the words of several names, the most frequent first; the words of one name; for each name how
  * many words it shares with the name before and how many follow; and these words by number. Sorted names repeat many
- * words: compressed, it is a quarter smaller than the names with their shared words left out.
+ * words: compressed, it is a quarter smaller than the names with their shared words left out. Spaces around words are
+ * made one, as an empty word would shift the numbers of all others.
  */
 export function writeNames(names: readonly string[]): string {
   let before: string[] = []
   const parts = names.map(name => {
-    const words = name.split(' ')
+    const words = wordsOf(name)
     let same = 0
     while (same < mostShared && same < words.length && words[same] === before[same]) same++
     before = words

@@ -81,7 +81,7 @@ export function pack(
     roles.of({ prefix, suffix, specialists })
   const column = (value: (entry: Entry) => number) => writeNumbers(entries.map(value))
   const doctors = {
-    name: writeNames(entries.map(entry => entry.name.replace(/\s+/g, ' '))),
+    name: writeNames(entries.map(entry => entry.name)),
     slug: sparse(entry => (entry.slug === toSlug(entry.name) ? undefined : entry.slug)),
     photo: sparse(entry => (usual(entry) ? undefined : entry.photo)),
     role: column(roleOf),

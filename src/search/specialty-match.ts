@@ -1,7 +1,7 @@
 import { childWords, weakWords } from './lay-terms.ts'
 import type { TokenMatch } from './token-match.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { phraseWords, suffixWords } from './words.ts'
+import { phraseWords, readWords, suffixWords } from './words.ts'
 
 /** How well each specialty matches the words of a query. */
 export interface SpecialtyMatch {
@@ -10,7 +10,17 @@ export interface SpecialtyMatch {
   score: number[]
 }
 
-export const isAbbreviation = (phrase: string) => /^[\p{Lu}.-]+$|^Sp/u.test(phrase)
+const isAbbreviation = (phrase: string) => /^[\p{Lu}.-]+$|^Sp/u.test(phrase)
+
+/**
+ * A phrase with the words that a query for it is read as, '' if these are none. `~` at its beginning stays, and an
+ * abbreviation as it is.
+ */
+export const readPhrase = (phrase: string): string => {
+  if (isAbbreviation(phrase)) return phrase
+  const words = readWords(phrase).join(' ')
+  return words && phrase.startsWith('~') ? `~${words}` : words
+}
 
 /** The phrases of each specialty: names, synonyms and complaints, in both languages. */
 export class SpecialtyMatcher {

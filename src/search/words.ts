@@ -29,9 +29,12 @@ export function normalizedNameWords(text: string): string[] {
   return words.length > 0 ? words : split(text)
 }
 
-/** The words of a phrase of a specialty, without filler words. */
-export const phraseWords = (text: string): string[] =>
-  normalizedNameWords(text).filter(word => !fillerWords.has(word))
+/** The words of a phrase of a specialty or a page, without filler words, unless it has no others: 'jam buka'. */
+export function phraseWords(text: string): string[] {
+  const words = normalizedNameWords(text)
+  const meaningful = words.filter(word => !fillerWords.has(word))
+  return meaningful.length > 0 ? meaningful : words
+}
 
 /** `Sp.JP(K), FIHA` as patients would type it: `spjp`, `fiha`. */
 export const suffixWords = (suffix: string): string[] =>
@@ -41,8 +44,8 @@ export const suffixWords = (suffix: string): string[] =>
     .map(part => part.replace(/[^\p{L}\p{N}]/gu, ''))
     .filter(word => word.length > 1)
 
-/** The distinct meaningful words of a query, in their order. */
-export function queryWords(text: string): string[] {
+/** The distinct meaningful words of a text, read as a query is, in their order. */
+export function readWords(text: string): string[] {
   // The title of a dentist is a specialty, while that of other doctors says nothing.
   const cut = text
     .slice(0, mostCharacters)
@@ -52,8 +55,11 @@ export function queryWords(text: string): string[] {
   spoken = ` ${normalizedNameWords(spoken).join(' ')} `
   for (const [pattern, words] of layTerms) spoken = spoken.replace(pattern, words)
   const words = spoken.split(' ').filter(word => word && !fillerWords.has(word))
-  return [...new Set(words)].slice(0, maxWords)
+  return [...new Set(words)]
 }
+
+/** The words of a query: the first ones. */
+export const queryWords = (text: string): string[] => readWords(text).slice(0, maxWords)
 
 /**
  * An approximate sound of a word in Indonesian and English, so that Sukarno matches Soekarno, Fatima matches Fatimah,

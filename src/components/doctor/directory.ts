@@ -6,8 +6,7 @@ import { targetName } from '#entities/office/missed-search.ts'
 import { commonSpecialties } from '#entities/people/specialty-catalog.ts'
 import type { Directory } from '#search/directory.ts'
 import { type Entry, pack } from '#search/pack.ts'
-import { isAbbreviation } from '#search/specialty-match.ts'
-import { queryWords } from '#search/words.ts'
+import { readPhrase } from '#search/specialty-match.ts'
 import { shortNameOf } from '../place/address.ts'
 import { drawingOf } from '../specialist/drawing.ts'
 import { layTermsOf, urgentTermsOf } from '../specialist/lay-terms.ts'
@@ -44,10 +43,7 @@ export function phrasesOf(one: PublicItem<'specialists'>, drawings?: ReadonlySet
     ...treatments,
   ]
   // As a query is read; sorted, so that the data are smaller.
-  const phrases = lines.map(line =>
-    isAbbreviation(line) ? line : `${line.startsWith('~') ? '~' : ''}${queryWords(line).join(' ')}`,
-  )
-  return [...new Set(phrases)].toSorted().join('\n')
+  return [...new Set(lines.map(readPhrase))].toSorted().join('\n')
 }
 
 /** All doctors of the network for the search, in the browser and on the server. */

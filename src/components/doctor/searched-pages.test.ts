@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { openContentQueries } from '#content/render-context.ts'
 import { createEngine } from '#search/engine.ts'
 import { demoDirectory } from '../../../tests/demo-directory.ts'
+import { searchedPages } from './searched-pages.ts'
 
 const find = createEngine(await demoDirectory())
 const now = Date.parse('2026-11-20T03:00:00Z')
@@ -30,3 +32,20 @@ test.each(['darah', 'jantung', 'sakit kepala', 'dokter anak'])(
     expect(pagesFor(search).filter(one => one.slug.startsWith('health-topics/'))).toEqual([])
   },
 )
+
+test('words lead to a question also after the two hundredth', async () => {
+  const questions = Array.from({ length: 210 }, (_, i) => ({ id: `${i}`, question: { en: `Question ${i}` } }))
+  const items: Record<string, object[]> = {
+    questions,
+    'search-leads': [{ words: 'akupunktur', target: 'questions/205' }],
+  }
+  openContentQueries(async path => {
+    const result = items[/^\/api\/([\w-]+)/.exec(path)?.[1] ?? ''] ?? []
+    return Response.json({ result, meta: { message: '', total: result.length } })
+  })
+  const { path, title, phrases } = await searchedPages()
+  const at = path.indexOf('questions#q-205')
+  expect(title[at]).toEqual({ en: 'Question 205' })
+  expect(phrases[at]).toBe('akupunktur')
+  expect(path).not.toContain('questions#q-204')
+})

@@ -86,8 +86,8 @@ async function ledPages(): Promise<{ path: string; title: Localized | undefined;
     const { kind, key } = targetIn(target) ?? {}
     if (!kind || !key || kind === 'specialists') return []
     if (kind === 'pages') return [{ path: key, title: titleOfPage(key), words }]
-    if (kind === 'questions') return [{ path: `questions#${anchorOf({ id: key })}`, title: undefined, words }]
-    return [{ path: `${entityOf(kind).page}/${key}`, title: await titleOfItem(kind, key), words }]
+    const path = kind === 'questions' ? `questions#${anchorOf({ id: key })}` : `${entityOf(kind).page}/${key}`
+    return [{ path, title: await titleOfItem(kind, key), words }]
   })
   return (await Promise.all(all)).flat()
 }

@@ -1,8 +1,9 @@
-import { isPast } from '#content/clock.ts'
+import { isPast, nowUntil } from '#content/clock.ts'
 import { all } from '#content/queries.ts'
 import type { ListKind } from '#content/source.ts'
 import { contentKinds, entityOf, isListKind, type PublicItem } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
+import { offerEnds, offerState } from '#entities/office/job-offer-state.ts'
 import { endOf } from '#entities/time/event-time.ts'
 import type { SiteDocument, SiteIndex } from '#search/whole/site-index.ts'
 import en from '../../../locales/en/entities.json' with { type: 'json' }
@@ -26,9 +27,9 @@ const longest = 140
 
 /** Fields with a line about the item, the best first, and with further words. Only these are searched. */
 const lines = ['summary', 'excerpt', 'description']
-const wordFields = ['tags', 'alsoKnownAs', 'shortName', 'city', 'district', 'type']
+const wordFields = ['tags', 'shortName', 'city', 'district', 'type']
 /** Fields that say when an item is over. */
-const timeFields = ['expiresAt', 'startsAt', 'endsAt']
+const timeFields = ['expiresAt', 'startsAt', 'endsAt', 'validThrough', 'hiring', 'location']
 
 type Found = Record<string, unknown> & { id: string }
 
@@ -68,12 +69,28 @@ const pageOfKind = (kind: string): string =>
 const localized = (value: unknown): Localized =>
   typeof value === 'string' ? { en: value } : ((value ?? {}) as Localized)
 
-function isOver(kind: ListKind, item: Found): boolean {
-  if (kind === 'events') return isPast(endOf(item as unknown as PublicItem<'events'>, 'Etc/GMT+12'))
+/** The time zone of a location, else that of the main one, as the pages of the items have it. */
+type ZoneOf = (location: unknown) => string
+
+async function zones(): Promise<ZoneOf> {
+  const places = await all('addresses', ['code', 'timezone', 'isMain'])
+  const main = places.find(one => one.isMain) ?? places[0]
+  return location => places.find(one => one.code === location)?.timezone ?? main?.timezone ?? 'UTC'
+}
+
+/** Whether the page that shows all items of the kind has this one no longer. */
+function isOver(kind: ListKind, item: Found, zoneOf: ZoneOf): boolean {
+  const zone = zoneOf(item.location)
+  if (kind === 'events') return isPast(endOf(item as unknown as PublicItem<'events'>, zone))
+  if (kind === 'job-offers') {
+    const offer = item as unknown as PublicItem<'job-offers'>
+    const state = offerState(offer, zone, nowUntil(offerEnds(offer, zone)))
+    return state === 'over' || state === 'filled'
+  }
   return typeof item.expiresAt === 'string' && isPast(Temporal.Instant.from(item.expiresAt))
 }
 
-async function documentsOf(kind: ListKind, at: number): Promise<SiteDocument[]> {
+async function documentsOf(kind: ListKind, at: number, zoneOf: ZoneOf): Promise<SiteDocument[]> {
   const { key, title, page, fields } = entityOf(kind)
   const own = Object.keys(fields).filter(
     name => !fields[name]?.private && fields[name]?.widget !== 'richText',
@@ -86,7 +103,7 @@ async function documentsOf(kind: ListKind, at: number): Promise<SiteDocument[]> 
   // The definition of the kind decides which fields there are.
   const items = (await all(kind, [...new Set(asked)] as never)) as unknown as Found[]
   return items
-    .filter(item => !isOver(kind, item))
+    .filter(item => !isOver(kind, item, zoneOf))
     .map(item => {
       const text = Object.fromEntries(
         contentLanguages.flatMap(language => {
@@ -116,11 +133,13 @@ export const searchedKinds = (): SiteIndex['kinds'] =>
 /** Every page but those of doctors and specialties, for the search of the whole site. */
 export async function siteIndex(): Promise<SiteIndex> {
   const kinds = searchedKinds()
+  const zoneOf = await zones()
   const documents = await Promise.all(
     kindsInIndex().map(kind =>
       documentsOf(
         kind,
         kinds.findIndex(one => one.id === kind),
+        zoneOf,
       ),
     ),
   )

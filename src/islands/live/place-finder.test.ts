@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { listedPlace, placesNear, placesWith } from './place-finder.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listedPlace, placesNear, placesWith, startFinder } from './place-finder.ts'
 
 const places = [
   listedPlace(
@@ -30,4 +30,65 @@ test('the nearest place is first; a place without coordinates is not among them'
     ['/contact/sao-tome', 2],
     ['/contact/jakarta', 119],
   ])
+})
+
+describe('an answer about the position', () => {
+  const words = {
+    asking: 'Asking',
+    nearest: 'Nearest',
+    refused: 'Refused',
+    none: 'None',
+    found_other: '{{count}}',
+  }
+  const part = () => Object.assign(new EventTarget(), { textContent: '', hidden: false, children: [] })
+  const list = { ...part(), append: () => {}, replaceChildren: () => {} }
+  let [input, state, button] = [Object.assign(part(), { value: '' }), part(), part()]
+  let answers: { found: PositionCallback; refused: PositionErrorCallback }[] = []
+  beforeEach(() => {
+    answers = []
+    ;[input, state, button] = [Object.assign(part(), { value: '' }), part(), part()]
+    vi.stubGlobal('navigator', {
+      geolocation: {
+        getCurrentPosition: (found: PositionCallback, refused: PositionErrorCallback) =>
+          answers.push({ found, refused }),
+      },
+    })
+    const parts: Record<string, unknown> = {
+      input,
+      '.state': state,
+      '.found': list,
+      '[data-more]': part(),
+      '[data-nearest]': button,
+    }
+    startFinder({
+      dataset: { words: JSON.stringify(words) },
+      parentElement: { querySelectorAll: () => [] },
+      querySelector: (selector: string) => parts[selector],
+    } as unknown as HTMLElement)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const type = (text: string) => {
+    input.value = text
+    input.dispatchEvent(new Event('input'))
+  }
+  const position = { coords: { latitude: -6, longitude: 106 } } as GeolocationPosition
+  const error = { code: 1 } as GeolocationPositionError
+
+  test('shows the nearest places, or that it was refused', () => {
+    button.dispatchEvent(new Event('click'))
+    expect(state.textContent).toBe('Asking')
+    answers[0]?.found(position)
+    expect(state.textContent).toBe('Nearest')
+    button.dispatchEvent(new Event('click'))
+    answers[1]?.refused(error)
+    expect(state.textContent).toBe('Refused')
+  })
+
+  test('that comes after further typing changes nothing', () => {
+    button.dispatchEvent(new Event('click'))
+    type('jakarta')
+    answers[0]?.found(position)
+    answers[0]?.refused(error)
+    expect([input.value, state.textContent]).toEqual(['jakarta', 'None'])
+  })
 })

@@ -1,5 +1,6 @@
 import { kilometresBetween } from '#entities/appointment/other-city.ts'
 import type { Geo } from '#entities/fields.ts'
+import { plain } from '#entities/text/plain.ts'
 
 /** A location of the list, as the page shows it. */
 export interface ListedPlace {
@@ -10,8 +11,6 @@ export interface ListedPlace {
   /** What is searched: name and address, without case and accents. */
   words: string
 }
-
-const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 
 export function listedPlace(name: string, href: string, line: string, position: string): ListedPlace {
   const [latitude = Number.NaN, longitude = Number.NaN] = position.split(',').map(Number)
@@ -99,7 +98,10 @@ export function startFinder(box: HTMLElement): void {
     state.textContent = text
     reveal(page)
   }
+  // The answer about the position may come after further typing, which it must not replace.
+  let latest = 0
   const search = () => {
+    latest++
     if (!input.value.trim()) return show([])
     const found = placesWith(places, input.value)
     const text = words[found.length === 0 ? 'none' : found.length === 1 ? 'found_one' : 'found_other'] ?? ''
@@ -111,13 +113,17 @@ export function startFinder(box: HTMLElement): void {
   const refused = ({ code }: { code: number }) => show([], words[code === 1 ? 'refused' : 'unknown'])
   const nearest = () => {
     if (!navigator.geolocation) return refused({ code: 2 })
+    const own = ++latest
     show([], words.asking)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        if (own !== latest) return
         input.value = ''
         show(placesNear(places, coords), words.nearest)
       },
-      refused,
+      error => {
+        if (own === latest) refused(error)
+      },
       { timeout: 15_000, maximumAge: 600_000 },
     )
   }

@@ -48,8 +48,8 @@ export function Hero({ texts, language, base }: HeroProps) {
       groups: [
         { title: texts.specialties, options: specialties },
         { title: texts.doctors, options: doctors },
-        { title: texts.whole, options: [everything] },
       ],
+      last: { title: texts.whole, options: [everything] },
       said: said.replace('{{count}}', String(found.total)),
     }
   }

@@ -10,9 +10,18 @@ export interface Option {
   href: string
   title: string
   detail: string
+  /** The languages of the two where they are not the page's. */
+  titleIn?: string | undefined
+  detailIn?: string | undefined
+}
+interface Group {
+  title: string
+  options: Option[]
 }
 export interface Suggestions {
-  groups: { title: string; options: Option[] }[]
+  groups: Group[]
+  /** A way on that stands below the results, and below the sentence that there are none. */
+  last?: Group
   /** Announced to screen readers: '4 doctors found'. */
   said: string
 }
@@ -56,7 +65,8 @@ export function SuggestBox({ texts, listLabel, action, name, noticeId, suggest }
   }
 
   const groups = found?.groups.filter(group => group.options.length > 0) ?? []
-  const options = groups.flatMap(group => group.options)
+  const listed = found?.last ? [...groups, found.last] : groups
+  const options = listed.flatMap(group => group.options)
   const optionId = (option: Option) => `${id}-${options.indexOf(option)}`
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -104,7 +114,12 @@ export function SuggestBox({ texts, listLabel, action, name, noticeId, suggest }
       <div className="found">
         <EmergencySlot id={noticeId} data-emergency="" />
         <div id={`${id}-list`} role="listbox" aria-label={listLabel} hidden={!open}>
-          {groups.map(group => (
+          {groups.length === 0 && (
+            <div role="option" aria-selected="false" tabIndex={-1}>
+              {texts.none}
+            </div>
+          )}
+          {listed.map(group => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox, a group may
             <div role="group" aria-label={group.title} key={group.title}>
               <div aria-hidden="true">{group.title}</div>
@@ -120,17 +135,12 @@ export function SuggestBox({ texts, listLabel, action, name, noticeId, suggest }
                   onClick={() => location.assign(option.href)}
                   onKeyDown={onKeyDown}
                 >
-                  <strong>{option.title}</strong>
-                  {option.detail && <small>{option.detail}</small>}
+                  <strong lang={option.titleIn}>{option.title}</strong>
+                  {option.detail && <small lang={option.detailIn}>{option.detail}</small>}
                 </div>
               ))}
             </div>
           ))}
-          {options.length === 0 && (
-            <div role="option" aria-selected="false" tabIndex={-1}>
-              {texts.none}
-            </div>
-          )}
         </div>
       </div>
       <Button type="submit" variant="primary" size="large" data-needs-term>

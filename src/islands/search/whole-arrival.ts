@@ -29,7 +29,8 @@ export async function answerWhole(page: HTMLElement): Promise<void> {
     const found = await queryWhole({ ...query, language, now: Date.now() })
     if (found.total === 0) {
       show('none')
-      void import('../live/page-views.ts').then(live => live.countMissed(query.q))
+      // As on the server: of one kind only, nothing is no gap.
+      if (!query.kind) void import('../live/page-views.ts').then(live => live.countMissed(query.q))
     } else {
       // The code that builds the notice of a danger is loaded for every search.
       const { build } = await loadEmergencyWatch()

@@ -1,9 +1,9 @@
 import { contentLanguages, type Localized } from '#entities/localized.ts'
 import type { Directory } from '../directory.ts'
-import { SpecialtyMatcher } from '../specialty-match.ts'
+import { readPhrase, SpecialtyMatcher } from '../specialty-match.ts'
 import { matchToken, withKnownSpacing } from '../token-match.ts'
 import { Vocabulary } from '../vocabulary.ts'
-import { maxWords, queryWords } from '../words.ts'
+import { maxWords, normalizedNameWords, queryWords } from '../words.ts'
 import type { SiteDocument, SiteIndex } from './site-index.ts'
 
 const languagesOf = (value: Localized | undefined) => contentLanguages.flatMap(one => value?.[one] ?? [])
@@ -13,11 +13,12 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ')
  * `~` marks a line that counts less than a title: see SpecialtyMatcher. The name of the kind is among them, for who types
  * 'article about sleep'.
  */
-const linesOf = ({ title, text, words }: SiteDocument, kind: Localized | undefined): string[] => [
-  ...languagesOf(title).map(oneLine),
-  ...(words?.split('\n') ?? []),
-  ...[...languagesOf(text), ...languagesOf(kind)].map(line => `~${oneLine(line)}`),
-]
+const linesOf = ({ title, text, words }: SiteDocument, kind: Localized | undefined): string[] =>
+  [
+    ...languagesOf(title).map(oneLine),
+    ...(words?.split('\n') ?? []),
+    ...[...languagesOf(text), ...languagesOf(kind)].map(line => `~${oneLine(line)}`),
+  ].map(line => readPhrase(line) || line)
 
 /**
  * The pages of the index, and those that the directory already has: the site's own pages, and what editors have led
@@ -55,7 +56,9 @@ export function createDocumentFinder(documents: readonly SiteDocument[], kinds: 
   const noNames = new Vocabulary().ready()
 
   return (text: string): FoundDocuments => {
-    const words = withKnownSpacing(queryWords(text), word => vocabulary.has(word)).slice(0, maxWords)
+    const meaningful = queryWords(text)
+    const asked = meaningful.length > 0 ? meaningful : [...new Set(normalizedNameWords(text))]
+    const words = withKnownSpacing(asked, word => vocabulary.has(word)).slice(0, maxWords)
     const readings = words.map(word => matchToken(word, noNames, vocabulary, { roughly: false }))
     const { known, score } = matcher.understand(readings)
     const most = Math.max(0, ...known.map(bitsIn))

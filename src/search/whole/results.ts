@@ -1,8 +1,9 @@
+import type { Elsewhere } from '../directory.ts'
 import { type ElementData, element } from '../elements/element.ts'
 import type { Hit, HitGroup, WholeFound, WholeQuery } from './site-index.ts'
 
 /** The texts of results, with placeholders as in `locales`, and the addresses around them. */
-export interface ResultTexts {
+export interface ResultTexts extends Record<`elsewhere_${Exclude<Elsewhere, ''>}`, string> {
   found_one: string
   found_other: string
   /** With `{{term}}`. */
@@ -20,8 +21,15 @@ export interface ResultReader {
   texts: ResultTexts
 }
 
-const hitOf = (root: string, { path, title, text }: Hit): ElementData =>
-  element('li', {}, element('a', { href: root + path }, title), ...(text ? [element('p', {}, text)] : []))
+const inLanguage = (lang: string | undefined): Record<string, string> => (lang ? { lang } : {})
+
+const hitOf = (root: string, { path, title, text, titleIn, textIn }: Hit): ElementData =>
+  element(
+    'li',
+    {},
+    element('a', { href: root + path, ...inLanguage(titleIn) }, title),
+    ...(text ? [element('p', inLanguage(textIn), text)] : []),
+  )
 
 /** What was found, by kind. The server writes it into the page; where no server is, the browser builds it there. */
 export function resultsOf(
@@ -52,6 +60,9 @@ export function resultsOf(
         ' ',
         element('span', { class: 'chip-count' }, count),
       ),
+      ...(group.kind === 'doctors' && found.elsewhere
+        ? [element('p', { class: 'read' }, texts[`elsewhere_${found.elsewhere}`])]
+        : []),
       element('ul', {}, ...group.hits.map(hit => hitOf(root, hit))),
       ...(more ? [element('p', {}, element('a', { class: 'link', href: allOf(group) }, label))] : []),
     )

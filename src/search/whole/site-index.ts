@@ -1,5 +1,5 @@
 import type { ContentLanguage, Localized } from '#entities/localized.ts'
-import { cleanValue } from '../directory.ts'
+import { cleanValue, type Elsewhere } from '../directory.ts'
 
 /** A public page of the site. Its path is without language and without the slash at its beginning. */
 export interface SiteDocument {
@@ -40,6 +40,9 @@ export interface Hit {
   path: string
   title: string
   text: string
+  /** The languages of the title and the text where they are not the reader's. */
+  titleIn?: ContentLanguage
+  textIn?: ContentLanguage
 }
 export interface HitGroup {
   kind: string
@@ -51,6 +54,8 @@ export interface WholeFound {
   total: number
   /** The corrected words, '' if they were read as typed. */
   corrected: string
+  /** What the doctors that were found do not have of the question. */
+  elsewhere: Elsewhere
   groups: HitGroup[]
 }
 

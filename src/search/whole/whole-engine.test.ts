@@ -2,20 +2,30 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { demoDirectory, demoSiteIndex } from '../../../tests/demo-directory.ts'
 import type { Directory } from '../directory.ts'
 import { createEngine } from '../engine.ts'
-import type { SiteIndex, WholeFound } from './site-index.ts'
+import type { SiteDocument, SiteIndex, WholeFound } from './site-index.ts'
 import { createWholeEngine } from './whole-engine.ts'
 
 const now = Date.parse('2026-11-20T03:00:00Z')
 let index: SiteIndex
 let find: (q: string, language?: 'en' | 'id', kind?: string) => WholeFound
-const finderOf = (directory: Directory): typeof find => {
-  const search = createWholeEngine(createEngine(directory), directory, index)
+let directory: Directory
+const finderOf = (data: Directory, site = index): typeof find => {
+  const search = createWholeEngine(createEngine(data), data, site)
   return (q, language = 'en', kind = '') => search({ q, kind, language, now })
 }
 beforeAll(async () => {
   index = await demoSiteIndex()
-  find = finderOf(await demoDirectory())
+  directory = await demoDirectory()
+  find = finderOf(directory)
 })
+/** Finds in the demo's index with further articles. */
+const withArticles = (more: Omit<SiteDocument, 'kind'>[]) => {
+  const kind = index.kinds.findIndex(one => one.id === 'articles')
+  return finderOf(directory, {
+    ...index,
+    documents: [...index.documents, ...more.map(one => ({ kind, ...one }))],
+  })
+}
 const pathsOf = ({ groups }: WholeFound, kind?: string) =>
   groups.filter(one => !kind || one.kind === kind).flatMap(group => group.hits.map(hit => hit.path))
 
@@ -65,15 +75,66 @@ test('kinds are counted, shown in part, and alone in full', () => {
   expect(alone.groups[0]?.hits).toHaveLength(alone.groups[0]?.total as number)
 })
 
-test.each([' ', '???', '<script>alert(1)</script>', 'qqqq wwww zzzz', '張偉', 'a'.repeat(5000)])(
-  'odd text is answered: %.30s',
+test('of one kind no result is cut', () => {
+  const all = Array.from({ length: 70 }, (_, i) => ({
+    path: `articles/zebra-${i}`,
+    title: { en: `Zebra ${i}`, id: `Zebra ${i}` },
+  }))
+  const [group] = withArticles(all)('zebra', 'en', 'articles').groups
+  expect(group).toMatchObject({ kind: 'articles', total: 70 })
+  expect(group?.hits).toHaveLength(70)
+})
+
+test.each(['???', '<script>alert(1)</script>', 'qqqq wwww zzzz', '張偉', 'a'.repeat(5000)])(
+  'odd text finds nothing: %.30s',
   q => {
-    expect(find(q).total).toBeGreaterThanOrEqual(0)
+    expect(find(q)).toEqual({ total: 0, corrected: '', elsewhere: '', groups: [] })
   },
 )
 
-test('text without a result has no group', () => {
-  expect(find('qqqq wwww zzzz')).toEqual({ total: 0, corrected: '', groups: [] })
+test.each([
+  ['jam buka', 'pages', '/contact'],
+  ['clinic', 'pages', '/units'],
+  ['help', 'pages', '/questions'],
+])('“%s”, which says nothing of a doctor, finds its page and not every doctor', (q, kind, path) => {
+  const found = find(q)
+  expect(pathsOf(found, kind)).toContain(path)
+  expect(pathsOf(found, 'doctors')).toEqual([])
+})
+
+test('“dokter”, of which there is no page, finds every doctor', () => {
+  expect(find('dokter').groups.map(({ kind, total }) => [kind, total])).toEqual([
+    ['doctors', createEngine(directory)({ search: '', language: 'en', now }).total],
+  ])
+})
+
+test.each([
+  ['dokter anak makassar sabtu', 'day'],
+  ['dokter urologi jayapura', 'place'],
+  ['jantung', ''],
+])('“%s” says whether its doctors are at another place or day', (q, elsewhere) => {
+  const found = find(q)
+  expect(pathsOf(found, 'doctors')).not.toEqual([])
+  expect(found.elsewhere).toBe(elsewhere)
+  expect(find(q, 'en', 'units').elsewhere).toBe('')
+})
+
+test('a title is read as a query is', () => {
+  const title = { en: 'Video call: how it works', id: 'Video call: caranya' }
+  expect(pathsOf(withArticles([{ path: 'articles/call', title }])('video call works'))).toContain(
+    '/articles/call',
+  )
+  const long = { en: 'Zebra lion tiger leopard giraffe elephant rhino hippo kangaroo', id: 'Zebra' }
+  expect(pathsOf(withArticles([{ path: 'articles/long', title: long }])('kangaroo'))).toContain(
+    '/articles/long',
+  )
+})
+
+test('a result in the other language says which one', () => {
+  const [hit] = withArticles([
+    { path: 'articles/zebra', title: { id: 'Zebra' }, text: { en: 'An animal', id: 'Seekor hewan' } },
+  ])('zebra').groups.flatMap(group => group.hits)
+  expect(hit).toEqual({ path: '/articles/zebra', title: 'Zebra', text: 'An animal', titleIn: 'id' })
 })
 
 test('every kind of content with pages is in the index, and doctors are not repeated', () => {

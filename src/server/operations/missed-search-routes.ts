@@ -6,7 +6,7 @@ import { recordChange } from '../content/writes.ts'
 import { audit } from '../kernel/audit.ts'
 import { handlers } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
-import { missedSearches } from './missed-searches.ts'
+import { isHidden, missedSearches } from './missed-searches.ts'
 
 const { handle, router } = handlers()
 /** Searches of visitors that found nothing, and what editors lead them to. */
@@ -23,11 +23,13 @@ handle(backOffice.leadSearch, async ({ deps, actor, session, json, success }) =>
   const words = target === null ? json.words : countedWords(json.words)
   if (!words) throw notFound()
   await deps.db.transaction(async db => {
+    // Words that are kept for a limited time must not stay in the audit or in the changes.
+    const kept = target === noTarget || (target === null && (await isHidden(db, words))) ? null : words
     if (target !== null) await leadWords(db, { words, target, accountId: session.accountId })
     else if (!(await removeLead(db, words))) throw notFound()
     const action = target === null ? 'search.take-back' : target === noTarget ? 'search.hide' : 'search.lead'
-    await audit(db, { ...actor, action, objectId: words, detail: target === null ? {} : { target } })
-    await recordChange(db, leadsKind, words, target === null ? 'delete' : 'publish')
+    await audit(db, { ...actor, action, objectId: kept, detail: target === null ? {} : { target } })
+    await recordChange(db, leadsKind, kept ?? '', target === null ? 'delete' : 'publish')
   })
   deps.contentChanged()
   return success(null, 'api:saved')

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { change } from '../database/tables/content.ts'
+import { auditEntry } from '../database/tables/messages.ts'
 import { flushPageViews, purgePageViews } from './page-views.ts'
 
 let hospital: HospitalFixture
@@ -76,14 +79,43 @@ test('words that are not worth a lead are hidden, and can be shown again', async
   expect(await listed()).toEqual([])
   expect(await listed('?state=hidden')).toHaveLength(1)
   expect(await leads()).toEqual([])
+  await takeBack('asdf asdf')
+  expect(await listed()).toHaveLength(1)
+})
+
+test('hidden words are in no record that is kept for ever', async () => {
+  await lead('asdf asdf', 'none')
+  await takeBack('asdf asdf')
+  await lead('akupunktur', 'pages/contact')
+  const { db } = hospital.deps
+  const entries = await db.select().from(auditEntry).where(eq(auditEntry.objectKind, 'search'))
+  expect(entries.map(one => [one.action, one.objectId])).toEqual([
+    ['search.hide', null],
+    ['search.take-back', null],
+    ['search.lead', 'akupunktur'],
+  ])
+  expect(JSON.stringify([entries, await db.select().from(change)])).not.toContain('asdf')
+})
+
+test('a page behind the last one says how many there are', async () => {
+  await miss('bekam')
+  const { meta } = await hospital.call('GET', '/api/admins/missed-searches?page=3', as())
+  expect(meta.total).toBe(1)
 })
 
 test('a lead follows its target: a new address, and none while it is not public', async () => {
   await lead('akupunktur', 'doctors/ayu')
-  const { result } = await hospital.call('GET', '/api/admins/doctors/ayu', as())
-  await hospital.call('POST', '/api/doctors/ayu/archive', {
+  const read = async (key: string) => (await hospital.call('GET', `/api/admins/doctors/${key}`, as())).result
+  const { data, version } = await read('ayu')
+  const renamed = await hospital.call('PUT', '/api/doctors/ayu', {
     ...as(),
-    body: { version: result.version },
+    body: { data: { ...data, slug: 'ayu-lestari' }, version, publish: true },
+  })
+  expect(renamed.status).toBe(200)
+  expect(await leads()).toEqual([{ words: 'akupunktur', target: 'doctors/ayu-lestari' }])
+  await hospital.call('POST', '/api/doctors/ayu-lestari/archive', {
+    ...as(),
+    body: { version: (await read('ayu-lestari')).version },
   })
   expect(await leads()).toEqual([])
   expect((await listed('?state=led'))[0].live).toBe(false)
@@ -100,9 +132,15 @@ test('words are kept for ninety days, and leads longer', async () => {
   await miss('akupunktur')
   await miss('bekam')
   await lead('bekam', 'pages/contact')
+  await miss('asdf asdf')
+  await lead('asdf asdf', 'none')
+  const soon = hospital.clock.now.add({ hours: 24 * 89 })
+  await purgePageViews({ db: hospital.deps.db, now: () => soon })
+  expect(await listed('?state=hidden')).toHaveLength(1)
   const later = hospital.clock.now.add({ hours: 24 * 91 })
   await purgePageViews({ db: hospital.deps.db, now: () => later })
   expect(await listed()).toEqual([])
   const [kept] = await listed('?state=led')
   expect(kept).toMatchObject({ words: 'bekam', count: 0, lastOn: null })
+  expect(await listed('?state=hidden')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ContentKind } from '#entities/kinds.ts'
 import {
   type LeadKind,
@@ -9,6 +9,7 @@ import {
 import { titleOf } from '../content/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { searchCondition } from '../database/search-condition.ts'
+import { searchLead } from '../database/tables/back-office.ts'
 import { minimumShown } from './page-views.ts'
 
 interface Asked {
@@ -61,6 +62,12 @@ export async function missedSearches(
   { page, perPage, search, state, sort }: Asked,
 ): Promise<{ result: MissedSearch[]; total: number }> {
   const found = searchCondition(search, [sql`coalesce(m.words, l.words)`])
+  const joined = sql`(
+      select words, sum(count)::int as count, max(day)::text as last_on
+      from missed_search group by words having sum(count) >= ${minimumShown}
+    ) m
+    full join search_lead l on l.words = m.words`
+  const where = sql`${conditions[state]} ${found ? sql`and ${found}` : sql``}`
   const { rows } = await db.execute<Row>(sql`
     select coalesce(m.words, l.words) as words, coalesce(m.count, 0) as count, m.last_on, l.page,
       c.kind, c.key, coalesce(c.draft, c.data) as data, c.status = 'published' and c.deleted_at is null as live,
@@ -69,13 +76,9 @@ export async function missedSearches(
         select distinct language from missed_search one, unnest(one.languages) language
         where one.words = coalesce(m.words, l.words) order by language
       ) as languages
-    from (
-      select words, sum(count)::int as count, max(day)::text as last_on
-      from missed_search group by words having sum(count) >= ${minimumShown}
-    ) m
-    full join search_lead l on l.words = m.words
+    from ${joined}
     left join content c on c.id = l.content_id
-    where ${conditions[state]} ${found ? sql`and ${found}` : sql``}
+    where ${where}
     order by ${orderOf(sort)}, words
     limit ${perPage} offset ${(page - 1) * perPage}`)
   const result = rows.map(row => ({
@@ -85,5 +88,20 @@ export async function missedSearches(
     lastOn: row.last_on,
     ...targetOf(row),
   }))
-  return { result, total: rows[0]?.total ?? 0 }
+  return {
+    result,
+    total: rows[0]?.total ?? (page === 1 ? 0 : await countOf(db, sql`${joined} where ${where}`)),
+  }
+}
+
+/** A page behind the last one has no row to say it. */
+async function countOf(db: Executor, from: SQL): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from ${from}`)
+  return rows[0]?.total ?? 0
+}
+
+/** Whether words are marked as not worth a lead. */
+export async function isHidden(db: Executor, words: string): Promise<boolean> {
+  const { contentId, page } = searchLead
+  return (await db.$count(searchLead, and(eq(searchLead.words, words), isNull(contentId), isNull(page)))) > 0
 }

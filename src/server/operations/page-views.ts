@@ -1,10 +1,10 @@
-import { desc, gte, lt, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, notExists, sql, sum } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { countedWords, type PageViews, pageKindOf } from '#entities/office/page-view.ts'
 import { parsePath } from '#i18n/paths.ts'
 import { publicItems } from '../content/public-reads.ts'
-import { missedSearch, visitCount } from '../database/tables/back-office.ts'
+import { missedSearch, searchLead, visitCount } from '../database/tables/back-office.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 
@@ -159,4 +159,9 @@ export async function purgePageViews({ db, now }: Pick<Deps, 'db' | 'now'>): Pro
   const before = (days: number) => now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days }).toString()
   await db.delete(visitCount).where(lt(visitCount.day, before(retentionDays)))
   await db.delete(missedSearch).where(lt(missedSearch.day, before(wordRetentionDays)))
+  // Hidden words are kept as long as they are searched.
+  const searched = db.select().from(missedSearch).where(eq(missedSearch.words, searchLead.words))
+  await db
+    .delete(searchLead)
+    .where(and(isNull(searchLead.contentId), isNull(searchLead.page), notExists(searched)))
 }

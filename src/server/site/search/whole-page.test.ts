@@ -18,6 +18,9 @@ const texts = {
   found_one: '{{count}} for {{q}}',
   found_other: '{{count}} for {{q}}',
   corrected: 'As {{term}}',
+  elsewhere_day: 'Other days.',
+  elsewhere_place: 'Other places.',
+  elsewhere_both: 'Other places and days.',
 }
 const reader = JSON.stringify({
   language: 'en',
@@ -80,6 +83,12 @@ test('results of one kind are more, with a way back to all', async () => {
   const { text } = await get('/search?q=jakarta&kind=doctors')
   expect(text).toContain('href="/search?q=jakarta"')
   expect(text).not.toContain('id="units"')
+})
+
+test('doctors of another place are said to be', async () => {
+  const { text } = await get('/search?q=dokter+urologi+jayapura')
+  expect(text).toContain('<p class="read">Other places.</p>')
+  expect((await get('/search?q=jantung')).text).not.toContain('<p class="read">Other')
 })
 
 test.each([
