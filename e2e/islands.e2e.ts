@@ -201,7 +201,7 @@ test.describe('the account link', () => {
     await expect(slot).toBeVisible()
     const price = (await fee.count()) > 0 ? ((await fee.first().textContent()) ?? '').trim() : null
     await slot.click()
-    await expect(page.getByText('We are holding this time for you')).toBeVisible()
+    await expect(page.getByText('We remember the time you picked')).toBeVisible()
     await page.getByRole('link', { name: 'Create an account' }).click()
     await signUp(page, `way-${Date.now()}@example.org`)
     await expect(page).toHaveURL(/appointments\/create/)

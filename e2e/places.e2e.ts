@@ -11,7 +11,7 @@ test('A visitor finds a place by its name, and reads how to come there', async (
   const found = page.getByRole('list', { name: 'Find a location' })
   await expect(found).toBeHidden()
   await page.getByRole('searchbox', { name: 'Find a location' }).fill('sentani')
-  await expect(page.getByRole('status').filter({ hasText: '1 place' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '1 location' })).toBeVisible()
   await found.getByRole('link', { name: 'Klinik Rawat Nusantara Sentani' }).click()
   await expect(page).toHaveURL('/contact/sentani')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinik Rawat Nusantara Sentani')
