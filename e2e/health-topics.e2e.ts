@@ -11,7 +11,7 @@ test.describe('Before any script has loaded', () => {
     await main.getByRole('navigation', { name: 'Dari A sampai Z' }).getByRole('link', { name: 'D' }).click()
     await expect(page).toHaveURL('/id/health-topics#letter-d')
     await main.getByRole('link', { name: 'Darah tinggi' }).click()
-    await expect(main.getByText('Disebut juga: Hipertensi, Tekanan darah tinggi')).toBeVisible()
+    await expect(main.getByText('Kata terkait: Hipertensi, Tekanan darah tinggi')).toBeVisible()
     await expect(main.getByText('Halaman ini belum ditinjau oleh dokter rumah sakit ini.')).toBeVisible()
     const headings = await main.getByRole('heading', { level: 2 }).allTextContents()
     expect(headings[0]).toBe('Kapan harus segera menelepon')
