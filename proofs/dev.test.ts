@@ -94,7 +94,12 @@ test('saved markup is shown in the open page; where a script may be attached, th
   const page = await browser.newPage()
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
+  // What the server rendered before is known once the page has fetched it, which a busy machine does late.
+  const before = page.waitForResponse(
+    answer => answer.url() === `${site}/about` && answer.request().resourceType() === 'fetch',
+  )
   await page.goto(`${site}/about`)
+  await before
   await page.waitForLoadState('networkidle')
   const file = 'src/components/about/Opening.astro'
   expect(await save(page, file, '<p title="saved">In place</p>')).toBe(false)

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { contentLanguages } from '#entities/localized.ts'
 import { localizedPath, parsePath } from '#i18n/paths.ts'
+import { type Translation, writeUrlset } from './urlset.ts'
 
 /** About so many pages are in one file, so that an edit writes few of them again. Search engines read 50,000. */
 const pagesPerFile = 1000
@@ -14,17 +15,7 @@ interface Page {
   hash: number
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, found => escapes[found] as string)
-const documentOf = (root: string, namespaces: string, inside: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>${inside}</${root}>`
-const lastmod = (modified: string) => (modified ? `<lastmod>${escapeXml(modified)}</lastmod>` : '')
+const lastmod = (modified: string) => (modified ? `<lastmod>${modified}</lastmod>` : '')
 const newest = (pages: readonly [string, Page][]) =>
   pages
     .map(([, { modified }]) => modified)
@@ -80,19 +71,23 @@ export class Sitemap {
   }
 
   /** The files that differ from those of the current release, or all of them. */
-  files(full: boolean): Map<string, string> {
+  async files(full: boolean): Promise<Map<string, string>> {
     const count = this.#count
     const all = full || count !== this.#released
     const stale = new Set([...this.#stale].map(hash => hash % count))
     const made = new Map<string, string>()
     if (!all && stale.size === 0) return made
     const groups = [...this.#groups()].sort(([a], [b]) => a - b)
-    for (const [file, pages] of groups) if (all || stale.has(file)) made.set(nameOf(file), this.#file(pages))
+    for (const [file, pages] of groups)
+      if (all || stale.has(file)) made.set(nameOf(file), await this.#file(pages))
     const entries = groups.map(
       ([file, pages]) =>
         `<sitemap><loc>${this.#address(nameOf(file))}</loc>${lastmod(newest(pages))}</sitemap>`,
     )
-    return made.set(index, documentOf('sitemapindex', '', entries.join('')))
+    return made.set(
+      index,
+      `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
+    )
   }
 
   /** A power of two, so that it seldom changes: then every page moves to another file. */
@@ -105,34 +100,25 @@ export class Sitemap {
     return Map.groupBy(this.#pages, ([, { hash }]) => hash % count)
   }
 
-  #file(pages: [string, Page][]): string {
-    const entries = pages
-      .toSorted(byPath)
-      .map(
-        ([path, { modified }]) =>
-          `<url><loc>${this.#address(path)}</loc>${lastmod(modified)}${this.#translations(path)}</url>`,
-      )
-    return documentOf('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries.join(''))
+  #file(pages: [string, Page][]): Promise<string> {
+    const byAddress = new Map(pages.toSorted(byPath).map(entry => [this.#address(entry[0]), entry] as const))
+    return writeUrlset(this.#site, [...byAddress.keys()], address => {
+      const [path, { modified }] = byAddress.get(address) as [string, Page]
+      return { ...(modified ? { lastmod: modified } : {}), links: this.#translations(path) }
+    })
   }
 
-  #translations(path: string): string {
+  #translations(path: string): Translation[] | undefined {
     const bare = parsePath(path).path
     const twins = contentLanguages
-      .map(language => ({ language: language as string, path: localizedPath(language, bare) }))
+      .map(language => ({ lang: language as string, path: localizedPath(language, bare) }))
       .filter(twin => this.#pages.has(twin.path))
-    if (twins.length < 2) return ''
-    const english = twins
-      .filter(twin => twin.language === 'en')
-      .map(twin => ({ ...twin, language: 'x-default' }))
-    return [...twins, ...english]
-      .map(
-        twin =>
-          `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${this.#address(twin.path)}"/>`,
-      )
-      .join('')
+    if (twins.length < 2) return
+    const english = twins.filter(twin => twin.lang === 'en').map(twin => ({ ...twin, lang: 'x-default' }))
+    return [...twins, ...english].map(twin => ({ lang: twin.lang, url: this.#address(twin.path) }))
   }
 
   #address(path: string): string {
-    return escapeXml(new URL(path, this.#site).href)
+    return new URL(path, this.#site).href
   }
 }

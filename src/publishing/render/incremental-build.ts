@@ -239,7 +239,7 @@ export class IncrementalBuild {
   }
 
   async #addSitemap(files: Record<string, ReleaseFile>, full: boolean): Promise<void> {
-    for (const [name, text] of this.#sitemap.files(full))
+    for (const [name, text] of await this.#sitemap.files(full))
       files[name] = await this.#store.put(name, Buffer.from(text))
   }
 }
