@@ -22,18 +22,6 @@ export const fillerWords = new Set(
   b c d e f g h j k l m n o p q r s t u v w x y z`),
 )
 
-/** Words that mean a complaint only together with others: 'out' of 'out of breath'. */
-export const weakWords = new Set(
-  list(`
-  all over out off up down no new old last hard big little small after before during without more less much one two
-  three first side time times right left lost losing falling fell started start works worse while around through
-  inside outside under above stuck every night between whole family life woke wake turn turned white black fine
-  open opened swallowed membesar mengecil kelamaan suddenly drives still wont cant down thing things word words other another next long short
-  high low tidak susah habis lama besar kecil kanan kiri atas bawah dalam luar keluar masuk turun naik cepat banyak
-  sedikit satu dua tiga berat dekat jauh sebelah sejak tiba mendadak terlalu belum hilang
-  perempuan wanita cewek female woman lady laki lelaki cowok pria male`),
-)
-
 /** Who says one of these probably wants the children's doctor. */
 export const childWords = new Set(
   list('anak bayi balita dedek baby babies child kid kids toddler newborn infant son daughter'),
@@ -140,6 +128,21 @@ export const beginnings = /^(?:ber|ter|me|di|ke|se|pe)/
 /** Words that select doctors beside names, specialties and places. */
 export const womenWords = new Set(list('perempuan wanita cewek female woman lady'))
 export const menWords = new Set(list('laki lelaki cowok pria male'))
+
+/** Words that mean a complaint only together with others: 'out' of 'out of breath'. */
+export const weakWords = new Set([
+  ...womenWords,
+  ...menWords,
+  ...list(`
+  all over out off up down no new old last hard big little small after before during without more less much one
+  two three first side time times right left lost losing falling fell started start works worse while around
+  through inside outside under above stuck every night between whole family life woke wake turn turned white
+  black fine open opened swallowed membesar mengecil kelamaan suddenly drives still wont cant thing things word
+  words other another next long short high low tidak susah habis lama besar kecil kanan kiri atas bawah dalam
+  luar keluar masuk turun naik cepat banyak sedikit satu dua tiga berat dekat jauh sebelah sejak tiba mendadak
+  terlalu belum hilang`),
+])
+
 export const telehealthWords = new Set(
   list('telehealth video online daring telekonsultasi telemedicine telemedisin'),
 )

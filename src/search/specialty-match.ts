@@ -47,7 +47,7 @@ export class SpecialtyMatcher {
     this.vocabulary.ready()
   }
 
-  /** A word that few specialties have weighs more than 'sakit'; whose complaint it is, a child's, as much as two words. */
+  /** A word that few specialties have weighs more than 'sakit'; a word for a child weighs twice as much. */
   #weight(reading: TokenMatch): number {
     const owners = new Set<number>()
     for (const at of reading.phrases.keys())
