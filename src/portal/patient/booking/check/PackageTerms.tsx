@@ -14,15 +14,19 @@ export function PackageTerms({ terms }: { terms: Terms }) {
       <div>
         <dt>{t('patient:package.price')}</dt>
         <dd>
-          {price ? formatMoney(price.amount, price.currency, language) : t('patient:package.onRequest')}
-          {note && <span className="field-hint block">{note}</span>}
-          <span className="field-hint block">{t('patient:package.pay')}</span>
+          <span className="grid gap-1">
+            {price ? formatMoney(price.amount, price.currency, language) : t('patient:package.onRequest')}
+            {note && <span className="field-hint">{note}</span>}
+            <span className="field-hint">{t('patient:package.pay')}</span>
+          </span>
         </dd>
       </div>
       {prepare && (
         <div>
           <dt>{t('patient:package.preparation')}</dt>
-          <dd className="whitespace-pre-line">{prepare}</dd>
+          <dd>
+            <span className="whitespace-pre-line font-normal">{prepare}</span>
+          </dd>
         </div>
       )}
     </dl>
