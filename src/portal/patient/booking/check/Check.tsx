@@ -106,9 +106,9 @@ export function Check(chooser: Chooser) {
           phone={phone}
         />
       )}
-      {terms && slug !== null && (
+      {terms && program.data && (
         <PackageAgreement
-          slug={slug}
+          program={program.data}
           terms={terms}
           agreed={isAgreed}
           isMissing={asked && !isAgreed}

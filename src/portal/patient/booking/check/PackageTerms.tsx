@@ -1,14 +1,12 @@
 import type { PackageTerms as Terms } from '#entities/appointment/package-terms.ts'
-import { localizedText } from '#entities/localized.ts'
 import { formatMoney } from '#entities/text/money.ts'
 import { useTranslation } from '../../../texts.ts'
+import { LocalizedLine } from './LocalizedLine.tsx'
 
 /** Price, payment and preparation of a package. */
 export function PackageTerms({ terms }: { terms: Terms }) {
   const { t, language } = useTranslation()
   const { price, priceNote, preparation } = terms
-  const note = localizedText(priceNote, language)
-  const prepare = localizedText(preparation, language)
   return (
     <dl className="answers">
       <div>
@@ -16,16 +14,22 @@ export function PackageTerms({ terms }: { terms: Terms }) {
         <dd>
           <span className="grid gap-1">
             {price ? formatMoney(price.amount, price.currency, language) : t('patient:package.onRequest')}
-            {note && <span className="field-hint">{note}</span>}
+            {priceNote && (
+              <span className="field-hint">
+                <LocalizedLine value={priceNote} />
+              </span>
+            )}
             <span className="field-hint">{t('patient:package.pay')}</span>
           </span>
         </dd>
       </div>
-      {prepare && (
+      {preparation && (
         <div>
           <dt>{t('patient:package.preparation')}</dt>
           <dd>
-            <span className="whitespace-pre-line font-normal">{prepare}</span>
+            <span className="whitespace-pre-line font-normal">
+              <LocalizedLine value={preparation} />
+            </span>
           </dd>
         </div>
       )}
