@@ -8,6 +8,7 @@ import { occupiedDuring } from '../schedules/occupancy.ts'
 import {
   betweenDates,
   doctorRow,
+  isTimetableOf,
   locationRow,
   readExceptions,
   readSchedules,
@@ -32,7 +33,7 @@ export async function frontDeskWeek(deps: Deps, { from, location, doctor }: Want
     isNull(doctorRow.deletedAt),
     eq(doctorRow.status, 'published'),
     location ? eq(locationRow.key, location) : undefined,
-    doctor ? eq(doctorRow.key, doctor) : undefined,
+    doctor ? isTimetableOf([doctor]) : undefined,
   )
   const [schedules, exceptions] = await Promise.all([
     readSchedules(db, where),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { fullName } from '#entities/content/doctor.ts'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
@@ -6,14 +6,19 @@ import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { selectDoctorNames } from './doctors.ts'
 import { occupiedDuring, withFree } from './occupancy.ts'
-import { betweenDates, doctorRow, locationRow, readExceptions, readSchedules } from './timetable.ts'
+import {
+  betweenDates,
+  doctorRow,
+  isTimetableOf,
+  locationRow,
+  readExceptions,
+  readSchedules,
+} from './timetable.ts'
 
-/** Doctors by their slug, with ids and names. */
+/** Doctors and packages by the key of their timetable, with ids and names. */
 export async function namedDoctors(db: Executor, slugs: string[]) {
   if (slugs.length === 0) return new Map<string, { id: string; doctorName: string }>()
-  const found = await selectDoctorNames(db).where(
-    and(eq(doctorRow.kind, 'doctors'), inArray(doctorRow.key, slugs)),
-  )
+  const found = await selectDoctorNames(db).where(isTimetableOf(slugs))
   return new Map(
     found.map(({ id, doctor, name, ...titles }) => [
       doctor,
@@ -41,7 +46,7 @@ export async function frontDeskSessions(
     isNull(doctorRow.deletedAt),
     eq(doctorRow.status, 'published'),
     eq(locationRow.key, location),
-    doctor ? eq(doctorRow.key, doctor) : undefined,
+    doctor ? isTimetableOf([doctor]) : undefined,
   )
   const schedules = await readSchedules(db, here)
   const sessions = occurrencesOn(date, schedules, await readExceptions(db, betweenDates(date, date)))
