@@ -15,7 +15,6 @@ export const partNames: Record<string, string> = {
   'listSchedules.perPage': 'PerPage50To500',
   'listAdminSchedules.perPage': 'PerPage100',
   'listAdminAppointments.location': 'LocationFilter',
-  'listAdminAppointments.doctor': 'DoctorFilter',
   'listDeskSessions.location': 'RequiredLocation',
   'checkLiveness.answer': 'HealthAnswer',
   'checkLiveness.default': 'Problem',
