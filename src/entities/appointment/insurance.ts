@@ -6,7 +6,10 @@ export const payerKinds = ['bpjs', 'insurer', 'company'] as const
 
 export type Payer = Pick<PublicItem<'partners'>, 'slug' | 'name' | 'kind' | 'takenAt'>
 export type TakenAt = NonNullable<Payer['takenAt']>[number]
-type Seen = Pick<PublicItem<'doctors'>, 'slug' | 'specialists'>
+interface Seen {
+  slug: string
+  specialists: readonly string[]
+}
 
 export const isPayer = ({ kind }: Pick<Payer, 'kind'>): boolean => payerKinds.some(one => one === kind)
 
