@@ -26,6 +26,12 @@ const payers: Payer[] = [
       { location: 'east' },
     ],
   },
+  {
+    slug: 'beds',
+    name: 'Beds',
+    kind: 'insurer',
+    takenAt: [{ location: 'east', coverage: { inpatient: true, outpatient: false } }],
+  },
   { slug: 'silent', name: 'Silent', kind: 'insurer' },
   { slug: 'shop', name: 'Shop', kind: 'supplier', takenAt: [{ location: 'north' }] },
 ]
@@ -38,7 +44,7 @@ const pays = payments(data, people)
 const paid = (insurer: number, town?: number) =>
   doctors.filter((_, i) => pays(insurer, i, town)).map(one => one.slug)
 
-test('only partners that pay for patients somewhere are searched', () => {
+test('only partners that pay for visits somewhere are searched', () => {
   expect(data.slug).toEqual(['at-north', 'all'])
   expect(data.national).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { isPayer, isTakenBy, type Payer } from '#entities/appointment/insurance.ts'
+import { isPayer, isTakenBy, type Payer, paysForVisits } from '#entities/appointment/insurance.ts'
 import type { Directory } from '#search/directory.ts'
 import { writePositions } from '#search/insurers.ts'
 
@@ -10,7 +10,7 @@ export interface Placed {
 }
 
 /**
- * The insurers that pay anywhere, for the search. A place of the search may stand for several locations: then the doctors
+ * The insurers that pay for visits anywhere, for the search. A place of the search may stand for several locations: then the doctors
  * of those that do not take the insurer are listed, as those whom a row leaves out are.
  */
 export function searchedInsurers(
@@ -19,7 +19,7 @@ export function searchedInsurers(
   towns: readonly { codes: readonly string[] }[],
   specialistAt: ReadonlyMap<string, number>,
 ): Directory['insurers'] {
-  const paying = partners.filter(one => isPayer(one) && one.takenAt?.length)
+  const paying = partners.filter(one => isPayer(one) && one.takenAt?.some(paysForVisits))
   const inTown = towns.map(({ codes }) =>
     doctors.flatMap((doctor, at) =>
       doctor.places.some(code => codes.includes(code)) ? [{ doctor, at }] : [],
@@ -27,7 +27,7 @@ export function searchedInsurers(
   )
   const placesOf = ({ takenAt = [] }: Payer) =>
     towns.flatMap(({ codes }, town): Directory['insurers']['places'][number] => {
-      const rows = takenAt.filter(row => codes.includes(row.location))
+      const rows = takenAt.filter(row => codes.includes(row.location) && paysForVisits(row))
       if (rows.length === 0) return []
       const withoutAll = (rows[0]?.exceptSpecialists ?? []).filter(slug =>
         rows.every(row => row.exceptSpecialists?.includes(slug)),

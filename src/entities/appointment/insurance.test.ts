@@ -29,14 +29,24 @@ test('suppliers, and insurers without places, are listed at no place', () => {
   expect(takenThere(partners, 'makassar', budi)).toEqual([])
 })
 
+test('an insurer that pays for inpatients only is listed at the place, and pays for no visit', () => {
+  const inpatient: Payer = {
+    ...{ slug: 'in', name: 'In', kind: 'insurer' },
+    takenAt: [{ location: 'makassar', coverage: { inpatient: true, outpatient: false } }],
+  }
+  expect(takenThere([inpatient], 'makassar')).toHaveLength(1)
+  expect(takenThere([inpatient], 'makassar', ayu)).toEqual([])
+  expect(coverAt([inpatient], { kind: 'partner', partner: 'in' }, 'makassar', ayu)?.row).toBeUndefined()
+})
+
 test('the payer BPJS is the partner of that kind, whatever its slug', () => {
-  expect(coverAt(partners, { kind: 'bpjs' }, 'makassar')?.payer.slug).toBe('jkn')
-  expect(coverAt(partners, { kind: 'bpjs' }, 'jayapura')).toEqual({ payer: bpjs, row: undefined })
+  expect(coverAt(partners, { kind: 'bpjs' }, 'makassar', ayu)?.payer.slug).toBe('jkn')
+  expect(coverAt(partners, { kind: 'bpjs' }, 'jayapura', ayu)).toEqual({ payer: bpjs, row: undefined })
 })
 
 test('nothing is said of patients who pay themselves, and of insurers without places', () => {
-  expect(coverAt(partners, null, 'makassar')).toBeNull()
-  expect(coverAt(partners, { kind: 'self', partner: null }, 'makassar')).toBeNull()
-  expect(coverAt(partners, { kind: 'partner', partner: 'silent' }, 'makassar')).toBeNull()
-  expect(coverAt(partners, { kind: 'partner', partner: 'gone' }, 'makassar')).toBeNull()
+  expect(coverAt(partners, null, 'makassar', ayu)).toBeNull()
+  expect(coverAt(partners, { kind: 'self', partner: null }, 'makassar', ayu)).toBeNull()
+  expect(coverAt(partners, { kind: 'partner', partner: 'silent' }, 'makassar', ayu)).toBeNull()
+  expect(coverAt(partners, { kind: 'partner', partner: 'gone' }, 'makassar', ayu)).toBeNull()
 })

@@ -13,12 +13,16 @@ interface Seen {
 
 export const isPayer = ({ kind }: Pick<Payer, 'kind'>): boolean => payerKinds.some(one => one === kind)
 
-/** Whether a doctor who practises at the place of this row takes the insurer there. */
-export const isTakenBy = ({ exceptDoctors, exceptSpecialists }: TakenAt, doctor: Seen): boolean =>
-  !exceptDoctors?.includes(doctor.slug) &&
-  !doctor.specialists.some(specialist => exceptSpecialists?.includes(specialist))
+/** Whether the insurer pays for visits there: not if it is known to pay for inpatients only. */
+export const paysForVisits = ({ coverage }: TakenAt): boolean => coverage?.outpatient !== false
 
-/** The row of a place. Undefined if the insurer is not taken there, by this doctor if one is given. */
+/** Whether it pays for a visit to a doctor who practises at the place of this row. */
+export const isTakenBy = (row: TakenAt, doctor: Seen): boolean =>
+  paysForVisits(row) &&
+  !row.exceptDoctors?.includes(doctor.slug) &&
+  !doctor.specialists.some(specialist => row.exceptSpecialists?.includes(specialist))
+
+/** The row of a place. Undefined if the insurer does not pay there; if a doctor is given, for a visit to this doctor. */
 export const takenAt = (
   { takenAt: rows }: Pick<Payer, 'takenAt'>,
   location: string,
@@ -43,14 +47,14 @@ export const payerOf = <P extends Payer>(
   partners.find(one => (kind === 'bpjs' ? one.kind === 'bpjs' : kind === 'partner' && one.slug === partner))
 
 /**
- * Whether a guarantor pays at a place. Null if the hospital has not said where: then nothing is claimed, neither that it
+ * Whether a guarantor pays for a visit. Null if the hospital has not said where: then nothing is claimed, neither that it
  * does nor that it does not.
  */
 export function coverAt(
   partners: readonly Payer[],
   guarantor: Parameters<typeof payerOf>[1] | null,
   location: string,
-  doctor?: Seen,
+  doctor: Seen,
 ): { payer: Payer; row: TakenAt | undefined } | null {
   const payer = guarantor ? payerOf(partners, guarantor) : undefined
   return payer?.takenAt?.length ? { payer, row: takenAt(payer, location, doctor) } : null
