@@ -1,6 +1,5 @@
 import { readNumbers, writeNumbers } from './columns.ts'
 import type { Directory } from './directory.ts'
-import type { Features } from './features.ts'
 import type { Person } from './pack.ts'
 import { normalizedNameWords } from './words.ts'
 
@@ -50,7 +49,7 @@ export function payments({ places }: Insurers, people: readonly Person[]): Pays 
 export function paidWords(
   doctor: number,
   { days }: Person,
-  { insurers, places }: Features,
+  { insurers, places }: { insurers: readonly number[]; places: readonly number[] },
   pays: Pays,
 ): number {
   if (insurers.every(mask => mask === 0)) return 0

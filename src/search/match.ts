@@ -203,8 +203,7 @@ export function createMatcher(data: Directory, people: readonly Person[], pays: 
     const said = featuresOf(words, today)
     // A word that has a meaning of its own is not a misspelt other one: 'parkir' is not Parkinson.
     const isFeatureAt = (i: number) => (isFeature(said) & (1 << i)) > 0
-    const paid = said.insurers.reduce((all, one) => all | one, 0)
-    const isOfInsurerAt = (i: number) => (paid & (1 << i)) > 0
+    const isOfInsurerAt = (i: number) => said.insurers.some(mask => (mask & (1 << i)) > 0)
     const read = (roughly: boolean) =>
       words.map((word, i): TokenMatch => {
         // 'bpjs kesehatan' asks for no other 'kesehatan'. One word alone may be a doctor's name too.

@@ -1,4 +1,4 @@
-import { isPayer, isTakenBy, type Payer, paysForVisits } from '#entities/appointment/insurance.ts'
+import { coversOutpatients, isPayer, isTakenBy, type Payer } from '#entities/appointment/insurance.ts'
 import type { Directory } from '#search/directory.ts'
 import { writePositions } from '#search/insurers.ts'
 
@@ -19,7 +19,7 @@ export function searchedInsurers(
   towns: readonly { codes: readonly string[] }[],
   specialistAt: ReadonlyMap<string, number>,
 ): Directory['insurers'] {
-  const paying = partners.filter(one => isPayer(one) && one.takenAt?.some(paysForVisits))
+  const paying = partners.filter(one => isPayer(one) && one.takenAt?.some(coversOutpatients))
   const inTown = towns.map(({ codes }) =>
     doctors.flatMap((doctor, at) =>
       doctor.places.some(code => codes.includes(code)) ? [{ doctor, at }] : [],
@@ -27,7 +27,7 @@ export function searchedInsurers(
   )
   const placesOf = ({ takenAt = [] }: Payer) =>
     towns.flatMap(({ codes }, town): Directory['insurers']['places'][number] => {
-      const rows = takenAt.filter(row => codes.includes(row.location) && paysForVisits(row))
+      const rows = takenAt.filter(row => codes.includes(row.location) && coversOutpatients(row))
       if (rows.length === 0) return []
       const withoutAll = (rows[0]?.exceptSpecialists ?? []).filter(slug =>
         rows.every(row => row.exceptSpecialists?.includes(slug)),

@@ -14,11 +14,11 @@ interface Seen {
 export const isPayer = ({ kind }: Pick<Payer, 'kind'>): boolean => payerKinds.some(one => one === kind)
 
 /** Whether the insurer pays for visits there: not if it is known to pay for inpatients only. */
-export const paysForVisits = ({ coverage }: TakenAt): boolean => coverage?.outpatient !== false
+export const coversOutpatients = ({ coverage }: TakenAt): boolean => coverage?.outpatient !== false
 
 /** Whether it pays for a visit to a doctor who practises at the place of this row. */
 export const isTakenBy = (row: TakenAt, doctor: Seen): boolean =>
-  paysForVisits(row) &&
+  coversOutpatients(row) &&
   !row.exceptDoctors?.includes(doctor.slug) &&
   !doctor.specialists.some(specialist => row.exceptSpecialists?.includes(specialist))
 
