@@ -1,3 +1,4 @@
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { leadsKind, type SearchLead } from '#entities/office/missed-search.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
@@ -167,7 +168,7 @@ export interface Timetable {
   exceptions: ScheduleException[]
 }
 
-/** A doctor's public weekly schedule, and the exceptions that apply to it (the location's and the doctor's own). */
+/** The public weekly schedule of a doctor or a package, and the exceptions that apply to it (the location's and the doctor's own). */
 export async function timetableOf(doctor: string): Promise<Timetable> {
   read(`schedules/${doctor}`)
   const every = await renderContext().source.timetables()
@@ -188,7 +189,10 @@ export async function sessionsAt(location: string): Promise<Timetable> {
   read(`sessions?location=${location}`)
   const every = await renderContext().source.timetables()
   const byLocation = view(every.byDoctor, '?location', () =>
-    Map.groupBy([...every.byDoctor.values()].flat(), schedule => schedule.location),
+    Map.groupBy(
+      [...every.byDoctor].flatMap(([key, own]) => (packageOf(key) === null ? own : [])),
+      schedule => schedule.location,
+    ),
   )
   const schedules = byLocation.get(location) ?? []
   const doctors = new Set(schedules.map(schedule => schedule.doctor))

@@ -20,7 +20,7 @@ const mostDoctors = 500
 
 export const slots = subject('schedules', {
   listSchedules: get('/api/schedules', 'public', {
-    summary: 'The weekly sessions of all published doctors',
+    summary: 'The weekly sessions of all published doctors and packages',
     query: z.object({ ...pages, doctor: timetableParam.optional(), location: slug.optional() }),
     answer: list(named('Schedule', scheduleSchema)),
   }),

@@ -63,3 +63,18 @@ test('a key that no file has does not compile, literal or composed', () => {
   expect(t('api:done')).toBe('Done')
   expect(t('patient:doctors.found', { count: 2 })).toContain('2')
 })
+
+test('a context takes its own text, also with a plural form, or else the common one', () => {
+  const b = {
+    plain: 'A doctor',
+    plain_package: 'A package',
+    n_one: 'one',
+    n_other: 'many',
+    n_package_one: 'one package',
+  }
+  const t = createTexts({ en: { a: b } }).in('en')
+  expect([t('a:plain'), t('a:plain', { context: 'package' })]).toEqual(['A doctor', 'A package'])
+  expect(t('a:plain', { context: 'other' })).toBe('A doctor')
+  expect(t('a:n', { count: 1, context: 'package' })).toBe('one package')
+  expect(t('a:n', { count: 1 })).toBe('one')
+})

@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm'
-import {
-  type PackageAgreement,
-  type PackageTerms,
-  packageRefusal,
-} from '#entities/appointment/package-terms.ts'
+import { packageRefusal, packageTermsOf } from '#entities/appointment/package-offer.ts'
+import type { PackageAgreement, PackageTerms } from '#entities/appointment/package-terms.ts'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
-import type { Item } from '#entities/kinds.ts'
+import type { PublicItem } from '#entities/kinds.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
-import { priceState } from '#entities/text/price.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { content } from '../database/tables/content.ts'
@@ -37,20 +33,13 @@ export async function packageTerms(db: Executor, wanted: Wanted): Promise<Packag
     .from(patient)
     .where(eq(patient.id, patientId))
   if (!row?.data || !person) throw notFound()
-  const item = row.data as Item<'packages'>
+  const item = row.data as PublicItem<'packages'>
   const refusal = packageRefusal(item.forWhom, person, todayIn(timezone, startsAt))
   if (refusal) {
     const { code, ...ages } = refusal
     throw new Problem(409, code, ages)
   }
-  const isOffered = priceState(item.price, todayIn(timezone, now)) === 'offered'
-  const terms: PackageTerms = {
-    title: item.title,
-    price: isOffered && item.price ? { amount: item.price.amount, currency: item.price.currency } : null,
-    priceNote: item.priceNote ?? null,
-    termsVersion: item.termsVersion ?? null,
-    preparation: item.preparation ?? null,
-  }
+  const terms = packageTermsOf(item, todayIn(timezone, now))
   const isAgreed =
     !agreement ||
     (agreement.amount === (terms.price?.amount ?? null) && agreement.termsVersion === terms.termsVersion)

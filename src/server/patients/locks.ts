@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { packageKey, timetableItem } from '#entities/appointment/timetable-key.ts'
+import { packageKey, packageOf, timetableItem } from '#entities/appointment/timetable-key.ts'
 import { nationalNumber } from '#entities/people/telephone.ts'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
@@ -32,10 +32,13 @@ const text = (column: string) =>
 const bySlug = { name: 'lock-doctor-by-slug', text: text('kind = $1 and key = $2') }
 const byId = { name: 'lock-doctor-by-id', text: text(`id = $1::uuid and kind in ('doctors', 'packages')`) }
 
+/** Chooses the text about a package, if it is one. */
+const kindOf = (slug: string) => (packageOf(slug) === null ? {} : { context: 'package' })
+
 /** The front desk may book a doctor who is not bookable online. */
 export function requireBookable(found: DoctorRow | undefined, atDesk = false): LockedDoctor {
   if (found?.status !== 'published') throw notFound()
-  if (found.bookable !== 'true' && !atDesk) throw new Problem(409, 'booking.notBookable')
+  if (found.bookable !== 'true' && !atDesk) throw new Problem(409, 'booking.notBookable', kindOf(found.slug))
   const { id, slug, name, prefix, suffix } = found
   return { id, slug, name, prefix, suffix }
 }

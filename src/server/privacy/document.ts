@@ -41,18 +41,19 @@ async function namesIn({ db }: Deps, person: typeof patient.$inferSelect, langua
   const rows = await db
     .select({ id: content.id, data: content.data, draft: content.draft })
     .from(content)
-    .where(inArray(content.kind, ['doctors', 'specialists', 'addresses']))
+    .where(inArray(content.kind, ['doctors', 'packages', 'specialists', 'addresses']))
   const called = rows.map(({ id, data, draft }): [string, string] => {
     const { officialName, ...item } = (data ?? draft ?? {}) as {
       officialName?: string
       name?: string | Localized
+      title?: Localized
     }
     if (officialName) return [id, officialName]
     return [
       id,
       typeof item.name === 'string'
         ? fullName(item as Parameters<typeof fullName>[0])
-        : localizedText(item.name, language),
+        : localizedText(item.name ?? item.title, language),
     ]
   })
   return new Map([...called, ...family.map(({ id, name }): [string, string] => [id, name])])

@@ -1,5 +1,5 @@
 import { mostDays, mostSpecialtyDays, slots } from '#contract/slots.ts'
-import { packageKey, packageOf } from '#entities/appointment/timetable-key.ts'
+import { packageKey } from '#entities/appointment/timetable-key.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -15,13 +15,10 @@ import { availabilityOf } from './today.ts'
 const { handle, router } = handlers()
 export const bookingPublicRoutes = router
 
-/** Without a filter, the doctors': a client that knows no packages sees the same as before. */
-const isAbout = (wanted: string | undefined, timetable: string): boolean =>
-  wanted ? timetable === wanted : packageOf(timetable) === null
-
 handle(slots.listSchedules, async ({ deps, query, listed }) => {
   const all = (await timetable(deps)).schedules.filter(
-    one => isAbout(query.doctor, one.doctor) && (!query.location || one.location === query.location),
+    one =>
+      (!query.doctor || one.doctor === query.doctor) && (!query.location || one.location === query.location),
   )
   return listed(pageOf(all, query), all.length)
 })
@@ -34,7 +31,7 @@ handle(slots.listScheduleExceptions, async ({ deps, query, listed }) => {
   // The zone where days end last: today is then included for every zone.
   const since = todayIn('Etc/GMT+12', deps.now())
   const all = (await timetable(deps)).exceptions
-    .filter(one => one.to >= since && (one.doctor === null || isAbout(query.doctor, one.doctor)))
+    .filter(one => one.to >= since && (!query.doctor || one.doctor === null || one.doctor === query.doctor))
     .map(withoutReason)
   return listed(pageOf(all, query), all.length)
 })

@@ -11,6 +11,7 @@ import IconClock from '~icons/lucide/clock'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
+import { PackageTerms } from '../booking/check/PackageTerms.tsx'
 import { useGuarantorText } from '../dependants/guarantor-text.ts'
 import { BookingCode } from './BookingCode.tsx'
 import { type CutOffs, cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
@@ -86,7 +87,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
             {t('patient:card.move')}
           </LinkButton>
         )}
-        {open && onCancel && (
+        {open && onCancel && !appointment.package && (
           <LinkButton variant="ghost" size="small" to={paths.waitingList({ doctor, who: dependant?.id })}>
             {t('patient:waiting.earlier')}
           </LinkButton>
@@ -118,7 +119,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
 
 function Details({ appointment, language }: Pick<Props, 'appointment'> & { language: InterfaceLanguage }) {
   const { t } = useTranslation()
-  const { expiresAt, timezone, reason, statusReason, guarantor } = appointment
+  const { status, expiresAt, timezone, reason, statusReason, guarantor } = appointment
   const pays = useGuarantorText()
   return (
     <>
@@ -133,6 +134,7 @@ function Details({ appointment, language }: Pick<Props, 'appointment'> & { langu
       )}
       {guarantor && <p className="appointment-line">{t('dependants:paysLine', { pays: pays(guarantor) })}</p>}
       {reason && <p className="appointment-reason">{t('patient:card.yourReason', { reason })}</p>}
+      {appointment.package && isMovable(status) && <PackageTerms terms={appointment.package} />}
     </>
   )
 }

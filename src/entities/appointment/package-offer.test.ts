@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packageRefusal } from './package-terms.ts'
+import { packageRefusal } from './package-offer.ts'
 
 const women = { sex: 'female', ageFrom: 40, ageTo: 65 } as const
 const day = '2026-12-01'
