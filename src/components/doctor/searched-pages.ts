@@ -1,4 +1,4 @@
-import { all, one, searchLeads } from '#content/queries.ts'
+import { all, one, oneOfAny, searchLeads } from '#content/queries.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import { entityOf } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
@@ -99,6 +99,6 @@ async function titleOfItem(kind: Exclude<LeadKind, 'pages'>, key: string): Promi
   }
   // The definition of the kind decides which field has the title.
   const { title } = entityOf(kind)
-  const item = await one(kind, key, [title as never])
-  return (item as Record<string, Localized> | null)?.[title]
+  const item = await oneOfAny(kind, key, [title])
+  return item?.[title] as Localized | undefined
 }

@@ -67,12 +67,6 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
             found.total.toLocaleString(language),
           )
         : ''
-  // Some screen readers do not announce a region that is shown and filled at the same time.
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setSaid(sentence))
-    return () => cancelAnimationFrame(frame)
-  }, [sentence])
   const addressOf = (query: object) =>
     `${links.doctors}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`
   const wholeSearch = links.doctors.replace(/\/doctors$/, '/search')
@@ -82,9 +76,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
   return (
     <section className="answer" data-answer="" hidden={!answer}>
       <div className="head">
-        <h2 className="count" tabIndex={-1} data-answer-count="" aria-live="polite">
-          {said}
-        </h2>
+        <Said sentence={sentence} />
         <fieldset className="sort">
           <legend className="sr-only">{texts.sort}</legend>
           <label className="chip">
@@ -182,6 +174,20 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
         </div>
       </div>
     </section>
+  )
+}
+
+/** Announced once the region is shown: some screen readers ignore one that is shown and filled at the same time. */
+function Said({ sentence }: { sentence: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(sentence))
+    return () => cancelAnimationFrame(frame)
+  }, [sentence])
+  return (
+    <h2 className="count" tabIndex={-1} data-answer-count="" aria-live="polite">
+      {said}
+    </h2>
   )
 }
 
