@@ -44,6 +44,14 @@ test('the payer BPJS is the partner of that kind, whatever its slug', () => {
   expect(coverAt(partners, { kind: 'bpjs' }, 'jayapura', ayu)).toEqual({ payer: bpjs, row: undefined })
 })
 
+test('a package is paid for by the partners that it names, and by no other', () => {
+  const pays = (insurers: string[]) => coverAt(partners, { kind: 'bpjs' }, 'makassar', { insurers })
+  expect(pays(['jkn'])?.row?.exceptSpecialists).toEqual(['dermatology'])
+  expect(pays([])).toEqual({ payer: bpjs, row: undefined })
+  const own = { kind: 'partner', partner: 'silent' } as const
+  expect(coverAt(partners, own, 'makassar', { insurers: ['silent'] })?.row).toEqual({ location: 'makassar' })
+})
+
 test('nothing is said of patients who pay themselves, and of insurers without places', () => {
   expect(coverAt(partners, null, 'makassar', ayu)).toBeNull()
   expect(coverAt(partners, { kind: 'self', partner: null }, 'makassar', ayu)).toBeNull()
