@@ -15,7 +15,7 @@ interface Screen {
 }
 
 /*
- * React, its router and i18next, lowered for the oldest browsers (ui/browser-floor.ts), are 115 KB of each
+ * React and its router, lowered for the oldest browsers (ui/browser-floor.ts), are 97 KB of each
  * figure, which we cannot reduce. The rest is our own code, with the language list and panel of the public pages. The sign-in page loads
  * no React Hook Form, no zod, no React Aria and no queries before the first input; a list loads no zod and no React Aria.
  */
