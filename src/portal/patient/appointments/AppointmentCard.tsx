@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { isMovable, outcomeOf } from '#entities/appointment/appointment-status.ts'
+import type { PackageTerms as Terms } from '#entities/appointment/package-terms.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -33,7 +34,7 @@ const Alternatives = lazy(() =>
 const PackageTerms = lazy(() =>
   import('../booking/check/PackageTerms.tsx')
     .catch(() => null)
-    .then(module => ({ default: module?.PackageTerms ?? (() => null) })),
+    .then(module => ({ default: module?.PackageTerms ?? ((_: { terms: Terms }) => null) })),
 )
 const isToday = ({ status, startsAt, timezone }: Appointment): boolean =>
   (status === 'accepted' || status === 'checked_in') && daysAhead(startsAt, timezone, serverNow()) === 0
