@@ -96,6 +96,8 @@ export function administratorRows(known: Known): Record<string, Row> {
       permission: 'desk',
       body: { guarantor: { kind: 'self' } },
     },
+    'POST /api/admins/appointments/{id}/earlier': { permission: 'desk' },
+    'DELETE /api/admins/appointments/{id}/earlier': { permission: 'desk' },
     'GET /api/admins/call-list': { permission: 'desk' },
     'GET /api/admins/waiting-list': { permission: 'desk' },
     'POST /api/admins/call-list/{id}/done': { permission: 'desk', body: {} },

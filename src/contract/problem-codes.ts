@@ -75,6 +75,8 @@ export const problemStatuses = {
       'booking.tooEarly',
       'booking.tooLate',
       'booking.waitLimit',
+      'booking.waitNoDay',
+      'booking.waitNoEmail',
       'booking.zoneInUse',
       'content.noDraft',
       'content.referenced',

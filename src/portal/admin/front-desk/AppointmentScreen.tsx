@@ -21,6 +21,7 @@ import { Age } from './Age.tsx'
 import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { appointmentOptions } from './calls.ts'
+import { canWait, EarlierRow } from './EarlierRow.tsx'
 import { GuarantorPanel } from './GuarantorPanel.tsx'
 import { useAgeAt } from './PatientNote.tsx'
 import { AppointmentPanel, type PanelName } from './panels/AppointmentPanel.tsx'
@@ -145,6 +146,7 @@ function AppointmentDetails({ appointment: one, onPays }: DetailsProps) {
         )}
       </span>,
     ],
+    canWait(one) && [t('desk:earlier.label'), <EarlierRow key="earlier" appointment={one} />],
     [t('admin:desk.contact'), <Contact key="contact" email={one.patient.email} phone={one.patient.phone} />],
     [
       t('admin:desk.code'),
