@@ -243,6 +243,15 @@ export function preparedCalls(hospital: HospitalFixture, rows: Record<string, Ro
     'GET /api/admins/patients/{id}/trail': on(patient),
     'GET /api/admins/patients/{id}/everything': on(patient),
     'GET /api/admins/patients/{id}/document': on(patient),
+    'PUT /api/admins/patients/{id}/nik': async () => {
+      const { updatedAt: version } = await ask('GET', `/api/admins/patients/${patient()}`)
+      return { id: patient(), body: { nik: '3174011205900001', version } }
+    },
+    'POST /api/admins/patients/{id}/nik': async () => {
+      const { updatedAt: version } = await ask('GET', `/api/admins/patients/${patient()}`)
+      await ask('PUT', `/api/admins/patients/${patient()}/nik`, { nik: '3174011205900002', version })
+      return { id: patient() }
+    },
     'PUT /api/admins/patients/{id}': async () => {
       const { name, phone, updatedAt: version } = await ask('GET', `/api/admins/patients/${patient()}`)
       const others = { birthDate: null, sex: null, address: null, recordNumber: null }

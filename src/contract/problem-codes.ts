@@ -102,6 +102,8 @@ export const problemStatuses = {
       'patients.otherFamily',
       'patients.removedFromFamily',
       'patients.testimonialLeft',
+      'patients.nikKey',
+      'patients.nikOff',
       'patients.undoTooLate',
       'patients.visitUnderWay',
     ],
