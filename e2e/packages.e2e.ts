@@ -1,4 +1,4 @@
-import { expect, mailTo, signUp, test, withAdministratorSession } from './journey.ts'
+import { expect, mailTo, patientToken, signUp, test, withAdministratorSession } from './journey.ts'
 
 test('A visitor filters the packages, and reads the content and the price of one', async ({ page }) => {
   await page.goto('/packages')
@@ -104,4 +104,26 @@ test('A newcomer asks for a package, agrees to its terms, and the front desk acc
   await expect(main.getByText('Price when requested')).toBeVisible()
   await main.getByRole('button', { name: 'Accept' }).click()
   await expect.poll(() => mailTo(email)?.subject).toContain('Confirmed: Heart check')
+})
+
+test('A French reader finds French headings over what the hospital wrote in English', async ({ page }) => {
+  const token = await patientToken()
+  await page.addInitScript(kept => {
+    localStorage.setItem('token', kept)
+    localStorage.setItem('language', 'fr')
+  }, token)
+  await page.goto('/patients/appointments/create?doctor=package%3Adiabetes-check&location=makassar')
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: /décembre/ })
+    .last()
+    .click()
+  await main
+    .getByRole('link', { name: /^\d\d:\d\d/ })
+    .first()
+    .click()
+  await main.getByText('Tout ce qui est compris').click()
+  for (const heading of ['Détails', 'Ce qui est compris', 'Conditions générales'])
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible()
+  await expect(main.locator('.prose[lang=en]').first()).toBeVisible()
 })

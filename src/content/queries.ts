@@ -63,6 +63,16 @@ export async function all<K extends ListKind>(kind: K, fields?: readonly Propert
   return [...narrowed(await renderContext().source.items(kind), fields).values()]
 }
 
+/** An item of a kind that the program does not know before it runs: its definition says which fields there are. */
+type AnyItem = Record<string, unknown> & { id: string }
+
+/** The same for such a kind, with these fields. */
+export async function allOfAny(kind: ListKind, fields: readonly string[]): Promise<AnyItem[]> {
+  read(`${kind}/*${suffix(fields)}`)
+  const items: Items<ListKind> = await renderContext().source.items(kind)
+  return [...narrowed(items, fields).values()]
+}
+
 /**
  * One published item, with all public fields or only the given ones; null if it does not exist or no longer exists.
  */
@@ -81,6 +91,17 @@ export async function one<K extends ListKind>(
   read(`${kind}/${key}${suffix(fields)}`)
   const item = (await renderContext().source.items(kind)).get(key) ?? null
   return item && fields ? view(item, suffix(fields), () => only(item, fields)) : item
+}
+
+/** The same of a kind that the program does not know before it runs, with these fields. */
+export async function oneOfAny(
+  kind: ListKind,
+  key: string,
+  fields: readonly string[],
+): Promise<AnyItem | null> {
+  read(`${kind}/${key}${suffix(fields)}`)
+  const items: Items<ListKind> = await renderContext().source.items(kind)
+  return narrowed(items, fields).get(key) ?? null
 }
 
 /** The item that a page shows. Throws if it was deleted after the list of pages was read. */

@@ -1,4 +1,5 @@
 import { bookingPath } from '#entities/appointment/booking-path.ts'
+import { memoize } from '#entities/memoize.ts'
 import type { Row } from '#search/directory.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -20,12 +21,14 @@ interface Props {
   base: string
 }
 
+const listFormat = memoize((language: string) => new Intl.ListFormat(language, { type: 'conjunction' }))
+
 /**
  * A found doctor, with the markup of components/doctor/list/DoctorRow.astro. The server fills it too: server/site/search/row.ts.
  */
 export function FoundRow({ row, texts, language, base }: Props) {
   const sits = texts.days.filter((_, index) => row.weekdays.includes(index + 1)).map(day => day.name)
-  const spoken = new Intl.ListFormat(language, { type: 'conjunction' }).format(sits)
+  const spoken = listFormat(language).format(sits)
   return (
     <li>
       <article className="card card-link doctor-row" data-doctor={row.slug}>
