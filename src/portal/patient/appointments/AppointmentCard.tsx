@@ -15,6 +15,7 @@ import { useTranslation } from '../../texts.ts'
 import { useGuarantorText } from '../dependants/guarantor-text.ts'
 import { BookingCode } from './BookingCode.tsx'
 import { type CutOffs, cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
+import { EarlierAction, EarlierLine } from './EarlierTime.tsx'
 import { WhoAndWhere } from './ExpectedTime.tsx'
 import { daysAhead } from './moments.ts'
 import { endedByHospital, toneOf } from './status.ts'
@@ -80,6 +81,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
       )}
       <Details appointment={appointment} language={language} />
       {open && <CutOffLine appointment={appointment} cutOffs={cutOffs} />}
+      {open && <EarlierLine appointment={appointment} />}
       {open && status === 'accepted' && <WhatToBring appointment={appointment} />}
       {isDisplaced && (
         <Suspense fallback={null}>
@@ -92,11 +94,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
             {t('patient:card.move')}
           </LinkButton>
         )}
-        {open && onCancel && !appointment.package && (
-          <LinkButton variant="ghost" size="small" to={paths.waitingList({ doctor, who: dependant?.id })}>
-            {t('patient:waiting.earlier')}
-          </LinkButton>
-        )}
+        {open && onCancel && !appointment.package && <EarlierAction appointment={appointment} />}
         {may(cutOffs.cancelHours) && onCancel && (
           <Button
             variant="ghost"
