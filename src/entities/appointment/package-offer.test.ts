@@ -9,8 +9,8 @@ test('a package is refused only if the patient’s data contradict it', () => {
   expect(packageRefusal(women, { sex: 'female', birthDate: '1980-05-05' }, day)).toBeNull()
   expect(packageRefusal(women, { sex: null, birthDate: null }, day)).toBeNull()
   expect(packageRefusal(women, { sex: 'other', birthDate: null }, day)).toBeNull()
-  expect(packageRefusal(women, { sex: 'male', birthDate: null }, day)).toEqual({ code: 'booking.packageSex' })
-  const age = { code: 'booking.packageAge', from: 40, to: 65 }
+  expect(packageRefusal(women, { sex: 'male', birthDate: null }, day)).toEqual({ why: 'sex' })
+  const age = { why: 'age', from: 40, to: 65 }
   expect(packageRefusal(women, { sex: 'female', birthDate: '1990-01-01' }, day)).toEqual(age)
   expect(packageRefusal({ ageFrom: 9, ageTo: 3 }, { sex: null, birthDate: '1990-01-01' }, day)).toBeNull()
 })

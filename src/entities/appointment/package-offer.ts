@@ -24,9 +24,7 @@ export const agreementTo = ({ price, termsVersion }: PackageTerms): PackageAgree
   agreed: true,
 })
 
-export type PackageRefusal =
-  | { code: 'booking.packageSex' }
-  | { code: 'booking.packageAge'; from: number; to: number }
+export type PackageRefusal = { why: 'sex' } | { why: 'age'; from: number; to: number }
 
 interface ForWhom {
   sex?: 'everybody' | 'female' | 'male' | undefined
@@ -45,10 +43,10 @@ export function packageRefusal(
 ): PackageRefusal | null {
   const { sex = 'everybody', ageFrom = 0, ageTo = 130 } = forWhom ?? {}
   const isKnown = patient.sex === 'female' || patient.sex === 'male'
-  if (sex !== 'everybody' && isKnown && patient.sex !== sex) return { code: 'booking.packageSex' }
+  if (sex !== 'everybody' && isKnown && patient.sex !== sex) return { why: 'sex' }
   if (!patient.birthDate) return null
   const age = Temporal.PlainDate.from(patient.birthDate).until(date, { largestUnit: 'years' }).years
   // Ages that contradict each other are a mistake of the content and limit nothing.
   if (ageFrom > ageTo || (age >= ageFrom && age <= ageTo)) return null
-  return { code: 'booking.packageAge', from: ageFrom, to: ageTo }
+  return { why: 'age', from: ageFrom, to: ageTo }
 }

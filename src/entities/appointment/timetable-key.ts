@@ -15,3 +15,7 @@ export function timetableItem(key: string): { kind: 'doctors' | 'packages'; slug
   const slug = packageOf(key)
   return slug === null ? { kind: 'doctors', slug: key } : { kind: 'packages', slug }
 }
+
+/** A package keeps its terms, so it moves only within its own times, and no doctor's appointment moves into them. */
+export const mayMoveTo = (from: string, to: string): boolean =>
+  from === to || (packageOf(from) === null && packageOf(to) === null)

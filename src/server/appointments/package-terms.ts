@@ -36,8 +36,9 @@ export async function packageTerms(db: Executor, wanted: Wanted): Promise<Packag
   const item = row.data as PublicItem<'packages'>
   const refusal = packageRefusal(item.forWhom, person, todayIn(timezone, startsAt))
   if (refusal) {
-    const { code, ...ages } = refusal
-    throw new Problem(409, code, ages)
+    throw refusal.why === 'sex'
+      ? new Problem(409, 'booking.packageSex')
+      : new Problem(409, 'booking.packageAge', { from: refusal.from, to: refusal.to })
   }
   const terms = packageTermsOf(item, todayIn(timezone, now))
   const isAgreed =

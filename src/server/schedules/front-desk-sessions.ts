@@ -1,9 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
-import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -29,9 +27,6 @@ export async function namedDoctors(db: Executor, slugs: string[], language?: Int
     ]),
   )
 }
-
-/** In order of time, doctors before packages: the front desk looks for a doctor more often. */
-const orderOf = ({ doctor, startsAt }: Occurrence) => `${packageOf(doctor) === null ? 0 : 1} ${startsAt}`
 
 interface Wanted {
   date: string
@@ -70,5 +65,5 @@ export async function frontDeskSessions(
       const { doctorName } = known
       return withFree(own, occupied.get(known.id) ?? []).map(one => ({ ...one, doctorName }))
     })
-    .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+    .toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0))
 }

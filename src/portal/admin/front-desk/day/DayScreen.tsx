@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { mayMoveTo } from '#entities/appointment/timetable-key.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
@@ -37,7 +38,7 @@ interface Booking {
 
 interface Moving {
   appointment: DeskAppointment
-  start: FirstChoice
+  start?: FirstChoice
 }
 
 /** A day at one location: who comes, in order of time, and the free slots of each doctor. */
@@ -145,7 +146,9 @@ export function DayScreen() {
             onBook={(session, place) => setBooking({ session, place })}
             onDrop={(id, session, { startsAt }) => {
               const appointment = coming.find(one => one.id === id)
-              if (appointment) setMoving({ appointment, start: { session, startsAt } })
+              if (!appointment) return
+              const fits = mayMoveTo(appointment.doctor, session.doctor)
+              setMoving(fits ? { appointment, start: { session, startsAt } } : { appointment })
             }}
             {...(search && { onClear: () => setSearch('') })}
           />

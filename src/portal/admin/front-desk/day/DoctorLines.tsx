@@ -1,3 +1,4 @@
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { formatTime } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -15,14 +16,18 @@ interface LinesProps {
   onDrop(id: string, session: DaySession['session'], place: FreePlace): void
 }
 
+const groupOf = ({ session, free }: DaySession): 'free' | 'packages' | 'others' =>
+  free.length === 0 ? 'others' : packageOf(session.doctor) === null ? 'free' : 'packages'
+
 /**
  * A line for each session of a day: its next free slot, to be booked with one press, and the other free slots folded. The
- * sessions without a free slot are folded together, below them.
+ * packages and the sessions without a free slot are folded together, below them, so that the free slots of doctors and
+ * the appointments that are dragged onto them fit one screen.
  */
 export function DoctorLines({ sessions, onBook, onDrop }: LinesProps) {
   const { t } = useTranslation()
-  const [free, others] = [true, false].map(isFree => sessions.filter(one => one.free.length > 0 === isFree))
-  const list = (label: string, shown: DaySession[] = []) => (
+  const { free = [], packages = [], others = [] } = Object.groupBy(sessions, groupOf)
+  const list = (label: string, shown: DaySession[]) => (
     <ul className="day-doctors" aria-label={label}>
       {shown.map(one => (
         <DoctorLine
@@ -34,16 +39,18 @@ export function DoctorLines({ sessions, onBook, onDrop }: LinesProps) {
       ))}
     </ul>
   )
-  const othersLabel = t('desk:day.notFree', { count: others?.length ?? 0 })
+  const folded = (label: string, shown: DaySession[]) =>
+    shown.length > 0 && (
+      <details className="day-others" open={free.length === 0}>
+        <summary>{label}</summary>
+        {list(label, shown)}
+      </details>
+    )
   return (
     <div className="grid gap-2 print:hidden">
-      {free?.length !== 0 && list(t('desk:day.freeOf'), free)}
-      {others?.length !== 0 && (
-        <details className="day-others" open={free?.length === 0}>
-          <summary>{othersLabel}</summary>
-          {list(othersLabel, others)}
-        </details>
-      )}
+      {free.length > 0 && list(t('desk:day.freeOf'), free)}
+      {folded(t('desk:day.packages', { count: packages.length }), packages)}
+      {folded(t('desk:day.notFree', { count: others.length }), others)}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
-import { packageOf } from '#entities/appointment/timetable-key.ts'
+import { mayMoveTo } from '#entities/appointment/timetable-key.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { WeekSession } from '#entities/schedule/front-desk.ts'
 import { useTranslation } from '../../../texts.ts'
@@ -37,7 +37,10 @@ export function useSlotChoice(one: DeskAppointment, isWanted = true, start?: Fir
   const week = useQuery(weekOptions({ from, location: doctor === one.doctor ? '' : one.location, doctor }))
   const others = useQuery(weekOptions({ from, location: one.location, doctor: '' }))
   const open = week.data?.filter(session => isOpen(session, now)) ?? []
-  const session = open.find(other => sessionId(other) === chosen) ?? open[0]
+  const session =
+    open.find(other => sessionId(other) === chosen) ??
+    open.find(other => other.location === one.location) ??
+    open[0]
   const { location = '', date = '' } = session ?? {}
   const sessions = useQuery(sessionsOptions({ location, date, doctor }))
   const places = sessions.data?.find(({ schedule }) => schedule === session?.schedule)
@@ -45,8 +48,7 @@ export function useSlotChoice(one: DeskAppointment, isWanted = true, start?: Fir
   const to = isWanted && session && slots.some(({ startsAt }) => startsAt === slot) ? session : undefined
   const doctors = new Map([[one.doctor, appointmentTitle(one, language)]])
   for (const other of others.data ?? []) {
-    // A package keeps its terms, so it moves only within its own times, and no other appointment into them.
-    if (one.package || packageOf(other.doctor) !== null) continue
+    if (!mayMoveTo(one.doctor, other.doctor)) continue
     if (isOpen(other, now) || other.doctor === doctor) doctors.set(other.doctor, other.doctorName)
   }
   return {
