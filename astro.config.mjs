@@ -95,26 +95,10 @@ const browserBuild = {
     name === 'client' ? { build: { target: buildTargets, modulePreload } } : undefined,
 }
 
-/** Prefetching by links needs react-router's framework and its server; no link here asks for it. */
-const linkWithPrefetch =
-  /return shouldPrefetch && !isAbsolute \? \/\* @__PURE__ \*\/ \w+\.createElement\(.*PrefetchPageLinks.*\) : link;/
-
-/**
- * What react-router exports is its version for development, with warnings. Its files for production have no export, and
- * parts of them that nothing uses look used to the bundler: 3 KB of each screen of the portal.
- */
+/** What react-router exports is its version for development, with warnings. Its files for production have no export. */
 const productionRouter = {
   name: 'rawat:production-router',
   apply: 'build',
-  transform(code, id) {
-    if (!/react-router\/dist\/production\/chunk-.*\.mjs$/.test(id) || !code.includes('shouldPrefetch')) return
-    if (!linkWithPrefetch.test(code))
-      throw new Error('The link of react-router has changed: see astro.config.mjs.')
-    return code
-      .replace(linkWithPrefetch, 'return link;')
-      .replace(/^\s*\w+\.displayName = .*;$/gm, '')
-      .replace(/= (?=\w+\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ ')
-  },
   config: () => ({
     resolve: {
       alias: ['react-router', 'react-router/dom'].map(name => ({

@@ -1,3 +1,4 @@
+import { createInstance, type i18n } from 'i18next'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { fallbacksOf } from './languages.ts'
@@ -24,64 +25,42 @@ export interface Translator {
   add(language: string, file: string, texts: Texts[string]): void
 }
 
-/** A translator. Keys are `file:path.to.text`; a missing one returns its path. */
+/** A translator by i18next. Keys are `file:path.to.text`; a missing one returns its path. */
 export function createTexts(languages: Record<string, Texts>): Translator {
-  // Copies, as files are added to them.
-  const all = new Map(Object.entries(languages).map(([language, texts]) => [language, { ...texts }]))
+  const instance = createInstance()
+  instance.init({
+    // Copies, as files are added to them.
+    resources: Object.fromEntries(
+      Object.entries(languages).map(([language, texts]) => [language, { ...texts }]),
+    ) as never,
+    lng: 'en',
+    fallbackLng: (language?: string) => fallbacksOf(language ?? 'en'),
+    // Every key names its file. i18next accepts `false` here; its types do not.
+    defaultNS: false as never,
+    initAsync: false,
+    returnEmptyString: false,
+    showSupportNotice: false,
+  } as never)
   const says = new Map<string, Translate>()
   const translateIn = (language: string): Translate => {
-    const known = says.get(language) ?? translatorOf(all, language)
+    const known = says.get(language) ?? translatorOf(instance, language)
     says.set(language, known)
     return known
   }
   return {
     in: translateIn,
-    add: (language, file, texts) => void all.set(language, { ...all.get(language), [file]: texts ?? {} }),
+    add: (language, file, texts) => void instance.addResourceBundle(language, file, texts),
   }
-}
-
-const own = (from: unknown, name: string): unknown =>
-  typeof from === 'object' && from !== null && Object.hasOwn(from, name)
-    ? (from as Record<string, unknown>)[name]
-    : undefined
-
-/** The first of the texts of a file that there is. An empty one does not count: another language may have it. */
-function firstOf(texts: Texts | undefined, key: string, endings: readonly string[]): string | undefined {
-  const colon = key.indexOf(':')
-  const path = key.slice(colon + 1).split('.')
-  const last = path.pop()
-  const group = path.reduce(own, own(texts, key.slice(0, colon)))
-  return endings
-    .map(ending => own(group, last + ending))
-    .find((text): text is string => typeof text === 'string' && text !== '')
-}
-
-/** The endings of the texts for a number and a context, the closest first: `_package_one`, `_package`, `_one`. */
-function endingsOf(
-  plural: Intl.PluralRules,
-  count: number | undefined,
-  context: string | undefined,
-): string[] {
-  const forms = [
-    ...(count === 0 ? ['_zero'] : []),
-    ...(count === undefined ? [] : [`_${plural.select(count)}`, '_other']),
-    '',
-  ]
-  return [...(context === undefined ? [] : forms.map(form => `_${context}${form}`)), ...forms]
 }
 
 const slot = /\{\{(\w+)(, number)?\}\}/g
 
 /**
- * Texts that were found are kept, as finding them took most of the time of rendering an email or a page. Values are
- * inserted here in one pass, so typed text appears unchanged, including braces.
+ * Texts are looked up by i18next and cached, as the lookup took most of the time of rendering an email or a page.
+ * Values are inserted here in one pass, so typed text appears unchanged, including braces.
  */
-function translatorOf(all: ReadonlyMap<string, Texts>, lng: string): Translate {
+function translatorOf(instance: i18n, lng: string): Translate {
   const numbers = new Intl.NumberFormat(formatLocale[lng as InterfaceLanguage] ?? lng)
-  const tried = [lng, ...fallbacksOf(lng)].map(language => ({
-    language,
-    plural: new Intl.PluralRules(language),
-  }))
   const sentences = new Map<string, string>()
   return (key, values) => {
     const count = typeof values?.count === 'number' ? values.count : undefined
@@ -89,9 +68,13 @@ function translatorOf(all: ReadonlyMap<string, Texts>, lng: string): Translate {
     const asked = [key, context, count].filter(part => part !== undefined).join(' ')
     let sentence = sentences.get(asked)
     if (sentence === undefined) {
-      for (const { language, plural } of tried)
-        sentence ??= firstOf(all.get(language), key, endingsOf(plural, count, context))
-      if (sentence === undefined) return key.slice(key.indexOf(':') + 1)
+      const wanted = {
+        lng,
+        ...(count === undefined ? {} : { count }),
+        ...(context === undefined ? {} : { context }),
+      }
+      if (!instance.exists(key, { ...wanted, returnObjects: false })) return key.slice(key.indexOf(':') + 1)
+      sentence = instance.t(key as string, { ...wanted, skipInterpolation: true })
       // Counts are unbounded, so only small ones are cached. Missing texts are not cached: they may be added later.
       if (count === undefined || count < 10) sentences.set(asked, sentence)
     }

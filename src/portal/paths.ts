@@ -54,7 +54,6 @@ export const paths = {
   admins: '/admins',
   emergencyPage: (language: InterfaceLanguage) => localizedPath(language, '/emergency'),
   packages: (language: InterfaceLanguage) => localizedPath(language, '/packages'),
-  packagePage: (slug: string, language: InterfaceLanguage) => localizedPath(language, `/packages/${slug}`),
   doctorPage: (slug: string, language: InterfaceLanguage) => localizedPath(language, `/doctors/${slug}`),
 } as const
 

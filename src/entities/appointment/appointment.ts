@@ -14,7 +14,7 @@ export const appointmentSchema = z.object({
   status: z.enum(appointmentStatuses),
   /** The dependant for whom the account holder booked; null for the account holder. */
   dependant: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** The slug of the doctor, or `packages/` and the slug of the package. */
+  /** The slug of the doctor, or `package:` and the slug of the package. */
   doctor: z.string(),
   /** The doctor's name, or the title of the package. */
   doctorName: z.string(),
@@ -84,7 +84,7 @@ export type PlaceChoice = z.output<typeof placeChoiceSchema>
 const dependant = z.uuid('validation:choice')
 
 export const bookSchema = placeChoiceSchema.extend({
-  doctor: z.string('validation:required').min(1, 'validation:required').max(89),
+  doctor: z.string('validation:required').min(1, 'validation:required').max(88),
   reason,
   dependant: dependant.optional(),
   guarantor: guarantorChoiceSchema.optional(),

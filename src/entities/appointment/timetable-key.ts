@@ -1,8 +1,8 @@
 /**
- * Whose timetable a session or an appointment belongs to. A doctor is named by the slug alone, a package by `packages/`
- * and its slug: slugs have no slash, so the two never conflict.
+ * Whose timetable a session or an appointment belongs to. A doctor is named by the slug alone, a package by `package:` and
+ * its slug: slugs have no colon, so the two never conflict.
  */
-const prefix = 'packages/'
+const prefix = 'package:'
 
 export const packageKey = (slug: string): string => `${prefix}${slug}`
 

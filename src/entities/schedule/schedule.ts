@@ -7,8 +7,8 @@ const key = z.string().regex(slugPattern, 'validation:slug').max(80)
 /** See `timetable-key.ts`. */
 const timetable = z
   .string()
-  .regex(/^(packages\/)?[a-z0-9]+(-[a-z0-9]+)*$/, 'validation:slug')
-  .max(89)
+  .regex(/^(package:)?[a-z0-9]+(-[a-z0-9]+)*$/, 'validation:slug')
+  .max(88)
 const time = z.string().regex(timePattern, 'validation:time')
 /**
  * A date that PostgreSQL and `YYYY-MM-DD` can both represent: there is no year 0, and from the year 10,000 on the

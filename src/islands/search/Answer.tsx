@@ -26,6 +26,7 @@ export interface AnswerProps {
       | 'pages'
       | 'corrected'
       | `elsewhere_${Exclude<Elsewhere, ''>}`
+      | 'takes'
       | 'nearest'
       | 'wider'
       | 'failed'
@@ -101,6 +102,9 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
       </p>
       <p className="read" data-answer-elsewhere="" hidden={!found?.elsewhere}>
         {found?.elsewhere && texts[`elsewhere_${found.elsewhere}`]}
+      </p>
+      <p className="read" data-answer-insurer="" hidden={!found?.insurer}>
+        {found?.insurer && texts.takes.replace('{{insurer}}', () => found.insurer)}
       </p>
       <p className="read" data-answer-understood="" hidden={understood.length === 0}>
         {understood.length > 0 && <Links t={texts.understood} all={understood} base={links.specialists} />}

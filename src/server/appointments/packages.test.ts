@@ -12,7 +12,7 @@ beforeEach(async () => {
   await save('POST', '/api/package-categories', { slug: 'check-ups', name: { en: 'Check-ups' } })
   await save('POST', '/api/packages', heart)
   const session = {
-    doctor: 'packages/heart-check',
+    doctor: 'package:heart-check',
     location: 'jakarta',
     weekday: 1,
     startTime: '07:00',
@@ -59,7 +59,7 @@ const request = (who: number, more: Record<string, unknown> = {}) =>
   hospital.call('POST', '/api/appointments', {
     token: hospital.patients[who]?.token,
     headers: { 'idempotency-key': newKey() },
-    body: { doctor: 'packages/heart-check', schedule, startsAt: seven, package: agreed, ...more },
+    body: { doctor: 'package:heart-check', schedule, startsAt: seven, package: agreed, ...more },
   })
 const desk = (path: string, body: object = {}) =>
   hospital.call('POST', path, {
@@ -79,7 +79,7 @@ test('a package is requested with its terms, which stay as they were', async () 
   expect(await free()).toEqual([2, 2])
   const { status, result } = await request(0)
   expect(status).toBe(201)
-  expect(result).toMatchObject({ status: 'requested', doctor: 'packages/heart-check', location: 'jakarta' })
+  expect(result).toMatchObject({ status: 'requested', doctor: 'package:heart-check', location: 'jakarta' })
   expect(result.package).toEqual({
     title: heart.title,
     price: { amount: 1_500_000, currency: 'IDR' },
@@ -126,7 +126,7 @@ test('it is refused to a patient for whom it is not meant, and held and booked f
     token: hospital.patients[2]?.token,
     body: { schedule, startsAt: seven },
   })
-  expect(held.result).toMatchObject({ doctor: 'packages/heart-check' })
+  expect(held.result).toMatchObject({ doctor: 'package:heart-check' })
   expect(await free()).toEqual([1, 2])
   expect((await request(2)).status).toBe(201)
   expect(await free()).toEqual([1, 2])
@@ -142,7 +142,7 @@ test('the front desk accepts it, and the letter tells the price and how to prepa
   expect(mail?.text).toContain('1,500,000')
   expect(mail?.text).toContain('Do not eat for eight hours.')
   expect(mail?.text).toContain('You pay at the hospital on the day')
-  const list = await hospital.call('GET', '/api/admins/appointments?doctor=packages/heart-check', {
+  const list = await hospital.call('GET', '/api/admins/appointments?doctor=package:heart-check', {
     token: hospital.admins.desk.token,
   })
   expect(list.result).toHaveLength(1)
@@ -202,7 +202,7 @@ test('a closed day of the location cancels it, and the patient chooses another t
     headers: { authorization: `Bearer ${token}` },
   })
   const [next] = link.result.places
-  expect(next).toMatchObject({ doctor: 'packages/heart-check', date: '2026-11-30' })
+  expect(next).toMatchObject({ doctor: 'package:heart-check', date: '2026-11-30' })
   const choice = { answer: 'move', schedule: next.schedule, startsAt: next.places[0].startsAt }
   const answered = await hospital.call('POST', '/api/answer-link', {
     headers: { authorization: `Bearer ${token}` },
@@ -222,4 +222,15 @@ test('public lists of doctors know no packages', async () => {
   const refused = await request(0)
   expect(refused).toMatchObject({ status: 409, meta: { code: 'booking.notBookable' } })
   expect(refused.meta.message).toContain('package')
+})
+
+test('the front desk finds it in its own language, after the doctors of the day', async () => {
+  const path = '/api/admins/desk/sessions?date=2026-11-23&location=jakarta'
+  const { result } = await hospital.call('GET', path, {
+    token: hospital.admins.desk.token,
+    headers: { 'accept-language': 'id' },
+  })
+  const names = result.map((one: { doctorName: string }) => one.doctorName)
+  expect(names.at(-1)).toBe('Periksa jantung')
+  expect(names.length).toBeGreaterThan(1)
 })

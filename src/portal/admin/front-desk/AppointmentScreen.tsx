@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Contact, type Detail, Details } from '../../kit/Details.tsx'
 import { PersonPage } from '../../kit/ItemPage.tsx'
+import { CoverLine } from '../../patient/dependants/CoverLine.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
@@ -136,14 +137,19 @@ function AppointmentDetails({ appointment: one, onPays }: DetailsProps) {
     [t('admin:desk.reason'), one.reason ?? t('admin:desk.noReason')],
     [
       t('dependants:desk.pays'),
-      <span key="pays" className="flex flex-wrap gap-x-5 gap-y-1">
-        {one.guarantor ? pays(one.guarantor) : t('dependants:desk.paysOf.later')}
-        {payable.includes(one.status) && (
-          <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onPays}>
-            {t('dependants:desk.paysChange')}
-          </Button>
+      <div key="pays" className="grid gap-2">
+        <span className="flex flex-wrap gap-x-5 gap-y-1">
+          {one.guarantor ? pays(one.guarantor) : t('dependants:desk.paysOf.later')}
+          {payable.includes(one.status) && (
+            <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onPays}>
+              {t('dependants:desk.paysChange')}
+            </Button>
+          )}
+        </span>
+        {one.guarantor && payable.includes(one.status) && (
+          <CoverLine visit={one} guarantor={one.guarantor} desk />
         )}
-      </span>,
+      </div>,
     ],
     [t('admin:desk.contact'), <Contact key="contact" email={one.patient.email} phone={one.patient.phone} />],
     [

@@ -129,6 +129,13 @@ export function appointmentMessage(
   if (lateMinutes > 0 && news !== 'late') paragraphs.push(late)
   if (terms && preparedEvents.has(news)) paragraphs.push(text('payLater'))
   if (one.statusReason) paragraphs.push(text('reason', { reason: one.statusReason }))
+  if (queueEvents.has(news) || confirming) {
+    const cover = rules.cover(full.row.guarantor, full.location, full.doctor)
+    const names = { payer: cover?.payer.name, location: one.locationName }
+    const what = localizedText(cover?.row?.bring, language)
+    if (cover && !cover.row) paragraphs.push(text(one.package ? 'cover.notPackage' : 'cover.notTaken', names))
+    if (what) paragraphs.push(text('cover.bring', { ...names, what }))
+  }
   if (!offersNone) paragraphs.push(text(`${news}.next`, values))
   const address = (path: string) => emailLink(config, path, language)
   const book = '/patients/appointments/create'

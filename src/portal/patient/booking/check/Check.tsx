@@ -14,6 +14,7 @@ import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { waitingQuery } from '../../appointments/waiting-list.ts'
+import { CoverLine } from '../../dependants/CoverLine.tsx'
 import { choiceOf } from '../../dependants/draft.ts'
 import { useFamily } from '../../dependants/family.ts'
 import { useMovedAppointment } from '../../doctors/directory.ts'
@@ -96,6 +97,9 @@ export function Check(chooser: Chooser) {
         pays={pays}
         fixed={own !== null}
       />
+      {!choice.move && pays && choice.doctor && (
+        <CoverLine visit={{ doctor: choice.doctor, location: shown.location }} guarantor={pays} />
+      )}
       {!choice.move && !own && (
         <AppointmentDetails
           reason={reason}
@@ -106,9 +110,9 @@ export function Check(chooser: Chooser) {
           phone={phone}
         />
       )}
-      {terms && slug !== null && (
+      {terms && program.data && (
         <PackageAgreement
-          slug={slug}
+          program={program.data}
           terms={terms}
           agreed={isAgreed}
           isMissing={asked && !isAgreed}

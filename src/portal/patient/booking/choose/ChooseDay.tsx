@@ -13,9 +13,10 @@ import { QueryState } from '../../Loading.tsx'
 import { Question } from '../check/Question.tsx'
 import { ownHoldQuery, withOwnHold } from '../use-hold.ts'
 import { useIsBookable } from '../use-names.ts'
-import { type Chooser, patientOf } from './choice.ts'
+import { type Chooser, isAt, patientOf } from './choice.ts'
 import { DayLink, useMoreWeeks } from './DayLink.tsx'
 import { type Day, daysOf, weeksAhead } from './days.ts'
+import { LocationChips } from './LocationChips.tsx'
 import { NoDoctor } from './NoDoctor.tsx'
 import { EarlierSlotLink, WaitingListLink } from './WaitingListLink.tsx'
 
@@ -38,9 +39,15 @@ export function ChooseDay({ choice, link }: Chooser) {
   if (doctor === false) return <NoDoctor reason="phoneOnly" doctor={choice.doctor} />
   const awaited = { doctor: choice.doctor ?? '' }
   const who = patientOf(choice, family) ?? null
-  const days = daysOf((data ?? []).map(one => withOwnHold(one, own)))
+  const sessions = (data ?? []).map(one => withOwnHold(one, own))
+  const days = daysOf(sessions.filter(isAt(choice)))
   return (
     <Question title={t('patient:booking.day')}>
+      <LocationChips
+        locations={sessions.map(one => one.location)}
+        chosen={choice.location}
+        to={location => link({ location: location ?? '', doctor: choice.doctor ?? '' })}
+      />
       <QueryState query={query} cards={1} />
       {data && days.every(day => day.free === 0) && (
         <EmptyState
