@@ -13,8 +13,12 @@ interface Seen {
 
 export const isPayer = ({ kind }: Pick<Payer, 'kind'>): boolean => payerKinds.some(one => one === kind)
 
-/** Whether the insurer pays for visits there: not if it is known to pay for inpatients only. */
-export const coversOutpatients = ({ coverage }: TakenAt): boolean => coverage?.outpatient !== false
+/**
+ * Whether the insurer pays for visits there. The form leaves out what was never ticked: with inpatients alone ticked it
+ * does not, with nothing ticked it is not said, and the row counts.
+ */
+export const coversOutpatients = ({ coverage }: TakenAt): boolean =>
+  coverage?.outpatient ?? !coverage?.inpatient
 
 /** Whether it pays for a visit to a doctor who practises at the place of this row. */
 export const isTakenBy = (row: TakenAt, doctor: Seen): boolean =>

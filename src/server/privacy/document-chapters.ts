@@ -69,6 +69,7 @@ export const chapters: readonly Chapter[] = [
       ],
       [reader.t('dependants:form.pays'), pays(reader, row.insurance)],
       [label(reader, 'recordNumber'), text(row.recordNumber)],
+      [label(reader, 'nik'), text(row.nik)],
       [label(reader, 'deskNotes'), text(row.deskNotes)],
       [label(reader, 'reminders'), flag(reader, row.reminders)],
       [label(reader, 'since'), moment(reader, row.createdAt)],

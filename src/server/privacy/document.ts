@@ -87,7 +87,7 @@ export async function documentAbout(
   patientId: string,
   language: InterfaceLanguage,
 ): Promise<ReadableStream<Uint8Array>> {
-  const parts = await partsOf(deps.db, patientId)
+  const parts = await partsOf(deps, patientId)
   const [person] = await deps.db.select().from(patient).where(eq(patient.id, patientId))
   if (!person) throw notFound()
   const { hospital, timezone } = await deviceNotice(deps)

@@ -22,6 +22,7 @@ import { Age } from './Age.tsx'
 import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { appointmentOptions } from './calls.ts'
+import { canWait, EarlierRow } from './EarlierRow.tsx'
 import { GuarantorPanel } from './GuarantorPanel.tsx'
 import { useAgeAt } from './PatientNote.tsx'
 import { AppointmentPanel, type PanelName } from './panels/AppointmentPanel.tsx'
@@ -151,6 +152,7 @@ function AppointmentDetails({ appointment: one, onPays }: DetailsProps) {
         )}
       </div>,
     ],
+    canWait(one) && [t('desk:earlier.label'), <EarlierRow key="earlier" appointment={one} />],
     [t('admin:desk.contact'), <Contact key="contact" email={one.patient.email} phone={one.patient.phone} />],
     [
       t('admin:desk.code'),
