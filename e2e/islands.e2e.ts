@@ -59,6 +59,27 @@ test('A search that is submitted before hydration is answered after it', { tag: 
   await expect(page).toHaveURL('/doctors?search=jantung')
 })
 
+test('What is typed before the search of the doctors is ready is asked once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (message: object, ...more: never[]) {
+      performance.mark('asked', { detail: message })
+      send.call(this, message, ...more)
+    }
+  })
+  const asked = () => page.evaluate(() => performance.getEntriesByName('asked').length)
+  const release = await slowIslands(page)
+  await page.goto('/doctors')
+  await page.locator('#finder-term').pressSequentially('jantung')
+  release()
+  await expect(page.getByRole('heading', { name: /^\d+ doctors? found/ })).toBeVisible()
+  // Longer than the wait for the next letter.
+  await page.waitForTimeout(700)
+  expect(await asked()).toBe(1)
+  await page.locator('#finder-term').pressSequentially(' anak')
+  await expect.poll(asked).toBe(2)
+})
+
 test('The language is chosen by keyboard alone, before and after hydration, and the query stays', async ({
   page,
 }) => {

@@ -159,7 +159,7 @@ function ofEveryKind<K extends ContentKind>(kind: K) {
       answer: { ...writtenItem, status: 201 },
     }),
     save: put(path, access, {
-      summary: 'Save a new version; 409 with the current version if `version` is stale',
+      summary: 'Save a new version; 409 with the current one if stale',
       body: z.strictObject({ data: item, version, publish }),
       answer: writtenItem,
     }),
@@ -191,7 +191,7 @@ function ofListKind<K extends ListKind>(kind: K) {
       answer: writtenItem,
     }),
     delete: del(`/api/${kind}/{key}`, 'content', {
-      summary: 'Delete an item; 409 with the list of items that refer to it',
+      summary: 'Delete an item; 409 lists what refers to it',
       query: z.object({ version }),
       answer: writtenItem,
     }),

@@ -66,6 +66,8 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
   const latest = useRef(0)
   const typing = useRef(false)
   const timer = useRef(0)
+  /** The question of the latest answer, or of the one that is on its way. */
+  const asked = useRef('')
 
   function put(next: Answered | 'failed' | null): void {
     if (next && !taken.current) {
@@ -81,6 +83,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
 
   async function show(query: URLSearchParams): Promise<void> {
     const request = ++latest.current
+    asked.current = query.toString()
     // The server counts the searches that it answers.
     const isCounted = document.querySelector('#found [data-answered]') !== null
     const doctorQuery = doctorQueryIn(query)
@@ -94,7 +97,9 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
       const isMissed = !isCounted && found.unfiltered === 0 && found.pages.length === 0
       void import('../live/page-views.ts').then(live => live.countMissed(isMissed ? doctorQuery.search : ''))
     } catch {
-      if (request === latest.current) put('failed')
+      if (request !== latest.current) return
+      asked.current = ''
+      put('failed')
     }
   }
 
@@ -111,6 +116,8 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
     clearTimeout(timer.current)
     if (!form.current) return
     const query = queryOf(form.current)
+    // At the hydration the field is read, and what was typed before is repeated as input: one question, not two.
+    if (!step && query.size > 0 && query.toString() === asked.current) return
     remember(query, step)
     await show(query)
   }
