@@ -78,3 +78,17 @@ test('a context takes its own text, also with a plural form, or else the common 
   expect(t('a:n', { count: 1, context: 'package' })).toBe('one package')
   expect(t('a:n', { count: 1 })).toBe('one')
 })
+
+test('a text that a language lacks, or has empty, is taken from its fallbacks', () => {
+  const t = createTexts({
+    en: { a: { b: 'English', c_one: 'one', c_other: 'many' } },
+    es: { a: { b: 'Español', d: 'Solo aquí' } },
+    'es-MX': { a: { b: '' } },
+  }).in('es-MX')
+  expect([t('a:b'), t('a:d'), t('a:c', { count: 1 }), t('a:e')]).toEqual(['Español', 'Solo aquí', 'one', 'e'])
+})
+
+test('nothing has a text of its own where there is one', () => {
+  const t = createTexts({ en: { a: { b_zero: 'none', b_one: 'one', b_other: 'many' } } }).in('en')
+  expect([0, 1, 2].map(count => t('a:b', { count }))).toEqual(['none', 'one', 'many'])
+})

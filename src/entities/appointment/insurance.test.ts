@@ -29,19 +29,36 @@ test('suppliers, and insurers without places, are listed at no place', () => {
   expect(takenThere(partners, 'makassar', budi)).toEqual([])
 })
 
-test('an insurer that pays for inpatients only is listed at the place, and pays for no visit', () => {
-  const inpatient: Payer = {
+test.each([
+  [{ inpatient: true, outpatient: false }, 0],
+  // As the form writes it: what was never ticked is absent.
+  [{ inpatient: true }, 0],
+  [{ outpatient: false }, 0],
+  [{ inpatient: true, outpatient: true }, 1],
+  [{ cashless: true }, 1],
+  [{}, 1],
+])('an insurer with the coverage %j is listed at the place, and pays for %i visits', (coverage, visits) => {
+  const one: Payer = {
     ...{ slug: 'in', name: 'In', kind: 'insurer' },
-    takenAt: [{ location: 'makassar', coverage: { inpatient: true, outpatient: false } }],
+    takenAt: [{ location: 'makassar', coverage }],
   }
-  expect(takenThere([inpatient], 'makassar')).toHaveLength(1)
-  expect(takenThere([inpatient], 'makassar', ayu)).toEqual([])
-  expect(coverAt([inpatient], { kind: 'partner', partner: 'in' }, 'makassar', ayu)?.row).toBeUndefined()
+  expect(takenThere([one], 'makassar')).toHaveLength(1)
+  expect(takenThere([one], 'makassar', ayu)).toHaveLength(visits)
+  const cover = coverAt([one], { kind: 'partner', partner: 'in' }, 'makassar', ayu)
+  expect(cover?.row ? 1 : 0).toBe(visits)
 })
 
 test('the payer BPJS is the partner of that kind, whatever its slug', () => {
   expect(coverAt(partners, { kind: 'bpjs' }, 'makassar', ayu)?.payer.slug).toBe('jkn')
   expect(coverAt(partners, { kind: 'bpjs' }, 'jayapura', ayu)).toEqual({ payer: bpjs, row: undefined })
+})
+
+test('a package is paid for by the partners that it names, and by no other', () => {
+  const pays = (insurers: string[]) => coverAt(partners, { kind: 'bpjs' }, 'makassar', { insurers })
+  expect(pays(['jkn'])?.row?.exceptSpecialists).toEqual(['dermatology'])
+  expect(pays([])).toEqual({ payer: bpjs, row: undefined })
+  const own = { kind: 'partner', partner: 'silent' } as const
+  expect(coverAt(partners, own, 'makassar', { insurers: ['silent'] })?.row).toEqual({ location: 'makassar' })
 })
 
 test('nothing is said of patients who pay themselves, and of insurers without places', () => {

@@ -13,8 +13,12 @@ interface Seen {
 
 export const isPayer = ({ kind }: Pick<Payer, 'kind'>): boolean => payerKinds.some(one => one === kind)
 
-/** Whether the insurer pays for visits there: not if it is known to pay for inpatients only. */
-export const coversOutpatients = ({ coverage }: TakenAt): boolean => coverage?.outpatient !== false
+/**
+ * Whether the insurer pays for visits there. The form leaves out what was never ticked: with inpatients alone ticked it
+ * does not, with nothing ticked it is not said, and the row counts.
+ */
+export const coversOutpatients = ({ coverage }: TakenAt): boolean =>
+  coverage?.outpatient ?? !coverage?.inpatient
 
 /** Whether it pays for a visit to a doctor who practises at the place of this row. */
 export const isTakenBy = (row: TakenAt, doctor: Seen): boolean =>
@@ -46,16 +50,24 @@ export const payerOf = <P extends Payer>(
 ): P | undefined =>
   partners.find(one => (kind === 'bpjs' ? one.kind === 'bpjs' : kind === 'partner' && one.slug === partner))
 
+/** What is to be paid for: a visit to a doctor, or a package with the partners that pay for it. */
+type Paid = Seen | { insurers: readonly string[] }
+
 /**
- * Whether a guarantor pays for a visit. Null if the hospital has not said where: then nothing is claimed, neither that it
- * does nor that it does not.
+ * Whether a guarantor pays for a visit or a package at a place. Null if the hospital has not said where it pays for visits:
+ * then nothing is claimed, neither that it does nor that it does not.
  */
 export function coverAt(
   partners: readonly Payer[],
   guarantor: Parameters<typeof payerOf>[1] | null,
   location: string,
-  doctor: Seen,
+  paid: Paid,
 ): { payer: Payer; row: TakenAt | undefined } | null {
   const payer = guarantor ? payerOf(partners, guarantor) : undefined
-  return payer?.takenAt?.length ? { payer, row: takenAt(payer, location, doctor) } : null
+  if (!payer) return null
+  if ('insurers' in paid) {
+    const row = paid.insurers.includes(payer.slug) ? (takenAt(payer, location) ?? { location }) : undefined
+    return { payer, row }
+  }
+  return payer.takenAt?.length ? { payer, row: takenAt(payer, location, paid) } : null
 }

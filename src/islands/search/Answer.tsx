@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import {
   type DoctorQuery,
   type Elsewhere,
@@ -67,6 +67,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
             found.total.toLocaleString(language),
           )
         : ''
+  const list = useMemo(() => new Intl.ListFormat(language, { type: 'conjunction' }), [language])
   const addressOf = (query: object) =>
     `${links.doctors}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`
   const wholeSearch = links.doctors.replace(/\/doctors$/, '/search')
@@ -125,7 +126,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
       </p>
       <ul className="doctors" aria-label={texts.listLabel} data-answer-list="">
         {found?.rows.map(row => (
-          <FoundRow key={row.slug} row={row} texts={texts} language={language} base={links.doctors} />
+          <FoundRow key={row.slug} row={row} texts={texts} list={list} base={links.doctors} />
         ))}
       </ul>
       <p className="more">

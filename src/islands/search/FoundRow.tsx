@@ -1,5 +1,4 @@
 import { bookingPath } from '#entities/appointment/booking-path.ts'
-import { memoize } from '#entities/memoize.ts'
 import type { Row } from '#search/directory.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -16,19 +15,18 @@ export interface RowTexts {
 interface Props {
   row: Row
   texts: RowTexts
-  language: string
+  /** Made once for all rows: a format takes longer than a row. */
+  list: Intl.ListFormat
   /** The page of the doctors in this language. */
   base: string
 }
 
-const listFormat = memoize((language: string) => new Intl.ListFormat(language, { type: 'conjunction' }))
-
 /**
  * A found doctor, with the markup of components/doctor/list/DoctorRow.astro. The server fills it too: server/site/search/row.ts.
  */
-export function FoundRow({ row, texts, language, base }: Props) {
+export function FoundRow({ row, texts, list, base }: Props) {
   const sits = texts.days.filter((_, index) => row.weekdays.includes(index + 1)).map(day => day.name)
-  const spoken = listFormat(language).format(sits)
+  const spoken = list.format(sits)
   return (
     <li>
       <article className="card card-link doctor-row" data-doctor={row.slug}>

@@ -223,3 +223,14 @@ test('public lists of doctors know no packages', async () => {
   expect(refused).toMatchObject({ status: 409, meta: { code: 'booking.notBookable' } })
   expect(refused.meta.message).toContain('package')
 })
+
+test('the front desk finds it in its own language, after the doctors of the day', async () => {
+  const path = '/api/admins/desk/sessions?date=2026-11-23&location=jakarta'
+  const { result } = await hospital.call('GET', path, {
+    token: hospital.admins.desk.token,
+    headers: { 'accept-language': 'id' },
+  })
+  const names = result.map((one: { doctorName: string }) => one.doctorName)
+  expect(names.at(-1)).toBe('Periksa jantung')
+  expect(names.length).toBeGreaterThan(1)
+})

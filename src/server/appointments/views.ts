@@ -34,7 +34,7 @@ export const selectAppointments = (db: Executor) =>
     .select({
       row: appointment,
       doctor: timetableKey,
-      ...nameColumns,
+      ...nameColumns(),
       location: locationRow.key,
       locationName: field(locationRow, 'officialName'),
       ...contactColumns,

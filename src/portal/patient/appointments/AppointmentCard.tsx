@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { isMovable, outcomeOf } from '#entities/appointment/appointment-status.ts'
+import type { PackageTerms as Terms } from '#entities/appointment/package-terms.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -11,7 +12,6 @@ import IconClock from '~icons/lucide/clock'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
-import { PackageTerms } from '../booking/check/PackageTerms.tsx'
 import { useGuarantorText } from '../dependants/guarantor-text.ts'
 import { BookingCode } from './BookingCode.tsx'
 import { type CutOffs, cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
@@ -21,7 +21,7 @@ import { daysAhead } from './moments.ts'
 import { endedByHospital, toneOf } from './status.ts'
 import { WhatToBring } from './WhatToBring.tsx'
 
-// Both parts are lazy because they are rarely needed. If a chunk fails to load, the card is shown without it.
+// These parts are lazy because they are rarely needed. If a chunk fails to load, the card is shown without it.
 const QueueToday = lazy(() =>
   import('../queue/QueueToday.tsx')
     .catch(() => null)
@@ -31,6 +31,11 @@ const Alternatives = lazy(() =>
   import('./Alternatives.tsx')
     .catch(() => null)
     .then(module => ({ default: module?.Alternatives ?? ((_: { appointment: Appointment }) => null) })),
+)
+const PackageTerms = lazy(() =>
+  import('../booking/check/PackageTerms.tsx')
+    .catch(() => null)
+    .then(module => ({ default: module?.PackageTerms ?? ((_: { terms: Terms }) => null) })),
 )
 const isToday = ({ status, startsAt, timezone }: Appointment): boolean =>
   (status === 'accepted' || status === 'checked_in') && daysAhead(startsAt, timezone, serverNow()) === 0
@@ -132,7 +137,11 @@ function Details({ appointment, language }: Pick<Props, 'appointment'> & { langu
       )}
       {guarantor && <p className="appointment-line">{t('dependants:paysLine', { pays: pays(guarantor) })}</p>}
       {reason && <p className="appointment-reason">{t('patient:card.yourReason', { reason })}</p>}
-      {appointment.package && isMovable(status) && <PackageTerms terms={appointment.package} />}
+      {appointment.package && isMovable(status) && (
+        <Suspense fallback={null}>
+          <PackageTerms terms={appointment.package} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { coverAt } from '#entities/appointment/insurance.ts'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { localizedText } from '#entities/localized.ts'
 import { useTranslation } from '../../texts.ts'
-import { addressesQuery, doctorQuery, partnersQuery } from '../doctors/directory.ts'
+import { addressesQuery, doctorQuery, packageQuery, partnersQuery } from '../doctors/directory.ts'
 import type { GuarantorDraft } from './draft.ts'
 
 /** The visit that a guarantor is to pay for: whose timetable, and where. */
@@ -24,9 +24,12 @@ export function CoverLine({ visit: { doctor, location }, guarantor: { kind, part
   const { t, language } = useTranslation()
   const partners = useQuery(partnersQuery).data
   const places = useQuery(addressesQuery).data ?? []
-  const asked = (kind === 'bpjs' || kind === 'partner') && packageOf(doctor) === null
-  const own = useQuery({ ...doctorQuery(doctor), enabled: asked }).data
-  const cover = asked && partners && own ? coverAt(partners, { kind, partner }, location, own) : null
+  const slug = packageOf(doctor)
+  const asked = kind === 'bpjs' || kind === 'partner'
+  const seen = useQuery({ ...doctorQuery(doctor), enabled: asked && slug === null }).data
+  const program = useQuery({ ...packageQuery(slug ?? ''), enabled: asked && slug !== null }).data
+  const paid = program ? { insurers: program.insurers ?? [] } : seen
+  const cover = asked && partners && paid ? coverAt(partners, { kind, partner }, location, paid) : null
   if (!cover) return null
   const names = {
     payer: cover.payer.name,
@@ -36,9 +39,11 @@ export function CoverLine({ visit: { doctor, location }, guarantor: { kind, part
   return (
     <div className={cover.row ? 'notice notice-success' : 'notice notice-urgent'}>
       <p>
-        {cover.row
-          ? t('dependants:cover.taken', names)
-          : t(desk ? 'dependants:cover.notTakenDesk' : 'dependants:cover.notTaken', names)}
+        {program
+          ? t(cover.row ? 'dependants:cover.package' : 'dependants:cover.notPackage', names)
+          : cover.row
+            ? t('dependants:cover.taken', names)
+            : t(desk ? 'dependants:cover.notTakenDesk' : 'dependants:cover.notTaken', names)}
       </p>
       {what && <p>{t('dependants:cover.bring', { what })}</p>}
     </div>

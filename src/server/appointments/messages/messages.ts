@@ -133,7 +133,7 @@ export function appointmentMessage(
     const cover = rules.cover(full.row.guarantor, full.location, full.doctor)
     const names = { payer: cover?.payer.name, location: one.locationName }
     const what = localizedText(cover?.row?.bring, language)
-    if (cover && !cover.row) paragraphs.push(text('cover.notTaken', names))
+    if (cover && !cover.row) paragraphs.push(text(one.package ? 'cover.notPackage' : 'cover.notTaken', names))
     if (what) paragraphs.push(text('cover.bring', { ...names, what }))
   }
   if (!offersNone) paragraphs.push(text(`${news}.next`, values))
