@@ -26,7 +26,7 @@ const pageTerms = {
   questions: `sick note, surat sakit, surat keterangan sehat, surat sehat, surat bebas narkoba, health certificate, medical certificate, jenguk, menjenguk, bawa anak kecil, my account, my profile, profile, change email, change password, akun, profil, ganti email, ganti nomor, surat keterangan, questions, faq, help, how does it work, visiting hours, visitor hours, visit a patient, parking, car park, insurance, bpjs, jkn, kis, referral, payment, pay, credit card, medical record, medical records, test results, lab results, reset password, cancel appointment, reschedule,
     pertanyaan, bantuan, jam besuk, jam bezuk, jam berkunjung, besuk, bezuk, parkir, asuransi, bpjs kesehatan, rujukan, surat rujukan, pembayaran, bayar, cicilan, kartu kredit, rekam medis, hasil lab, hasil pemeriksaan, lupa kata sandi, lupa password, batal janji, ubah jadwal, daftar online`,
   privacy: `privacy, personal data, privasi, data pribadi, hapus akun, data pasien, data saya, my data`,
-  about: `partners, insurers, which insurance, mitra, daftar asuransi, asuransi rekanan, about the hospital, history, vision, mission, tentang kami, visi misi, sejarah, akreditasi`,
+  about: `partners, insurers, mitra, about the hospital, history, vision, mission, tentang kami, visi misi, sejarah, akreditasi`,
 } as const
 
 const MOST_QUESTIONS = 200
