@@ -33,7 +33,7 @@ function nightOf(color: string): string {
   // Coats, paper, bandages and clouds.
   if (lightness > 0.88 && chroma < 0.0125) return hex({ lightness: lightness - 0.13, chroma, hue })
   if (isGreen(hue)) {
-    if (lightness > 0.74)
+    if (lightness > 0.7)
       return hex({ lightness: 0.3 + (1 - lightness) * 0.62, chroma: Math.min(0.06, chroma + 0.015), hue })
     if (lightness < 0.62 && chroma > 0.05)
       return hex({ lightness: 0.545 + (lightness - 0.37) * 0.62, chroma: chroma * 1.05, hue })
