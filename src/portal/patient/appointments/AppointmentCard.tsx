@@ -93,7 +93,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
         )}
         {may(cutOffs.cancelHours) && onCancel && (
           <Button
-            variant="ghost"
+            variant="quiet-danger"
             size="small"
             isPending={pending ?? false}
             onClick={() => onCancel(appointment)}
