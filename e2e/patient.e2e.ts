@@ -74,7 +74,7 @@ test('After signing out on a shared phone no data of the patient can be read', a
   await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
   const places = page.getByRole('main').getByRole('link', { name: /\d\d:\d\d/ })
   await places.last().click()
-  await expect(page.getByText(/We are holding this time for you until \d\d:\d\d WIB/)).toBeVisible()
+  await expect(page.getByText(/We are holding this time for you until \d\d:\d\d\sWIB/)).toBeVisible()
   const sealed = page.waitForFunction(() => Object.keys(sessionStorage).includes('kept.booking.reason'))
   await page.getByLabel('Reason for the visit').fill('Palpitations at night')
   await sealed

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'brand' | 'quiet' | 'tint' | 'ghost' | 'danger'
+export type ButtonVariant = 'primary' | 'brand' | 'quiet' | 'tint' | 'ghost' | 'danger' | 'quiet-danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface Style {
-  /** primary: the main action of the screen. brand is the default. */
+  /** primary: the main action of the screen. brand is the default. quiet-danger opens what takes something away. */
   variant?: ButtonVariant
   size?: ButtonSize
   /** square, for an icon alone; give it an aria-label */

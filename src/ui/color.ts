@@ -26,6 +26,24 @@ export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   ]
 }
 
+/** The OKLCH of a colour written as `#rgb` or `#rrggbb`. */
+export function toOklch(color: string): Oklch {
+  const digits = color.length === 4 ? color.replace(/[0-9a-f]/g, '$&$&') : color
+  const [red, green, blue] = [1, 3, 5].map(at =>
+    decode(Number.parseInt(digits.slice(at, at + 2), 16) / 255),
+  ) as [number, number, number]
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  }
+}
+
 /** WCAG 2.2 contrast ratio, 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]

@@ -14,8 +14,8 @@ const under = (css: string, selector: string) => {
 
 test('the emergency button is white on red without oklch(), in both schemes', () => {
   const css = srgbFallback(plain)
-  expect(under(css, ':root,.is-light')).toContain('--emergency:#bd181c')
-  expect(under(css, '.is-dark')).toContain('--emergency:#cd2023')
+  expect(under(css, ':root,.is-light')).toContain('--emergency:#af0a14')
+  expect(under(css, '.is-dark')).toContain('--emergency:#af0a14')
 })
 
 test('the dark scheme sets again the surfaces that the light fallback sets', () => {

@@ -32,6 +32,8 @@ const read = [
   ['--on-info-tint', '--info-tint'],
   ['--on-warning-tint', '--warning-tint'],
   ['--on-accent', '--accent'],
+  ['--on-emergency', '--emergency'],
+  ['--on-emergency', '--emergency-hover'],
 ] as const
 
 /** Labels, links, hints and messages: 4.5:1. */
@@ -46,8 +48,6 @@ const seen = [
   ['--on-brand', '--brand'],
   ['--on-brand', '--brand-hover'],
   ['--on-accent', '--accent-hover'],
-  ['--on-emergency', '--emergency'],
-  ['--on-emergency', '--emergency-hover'],
   ['--on-brand-tint', '--brand-4'],
 ] as const
 

@@ -25,8 +25,9 @@ export const rooms: Record<string, readonly string[]> = {
   layouts: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components'],
   pages: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components', 'layouts'],
   seeds: ['entities', 'search'],
-  // Programs for development: the pictures under public/ (with the tests' browser for a PDF), and openapi.json.
-  tools: ['contract', 'entities', 'seeds', 'tests'],
+  // Programs for development: the pictures under public/, with the mark and the colours of the site (and the tests' browser
+  // for a PDF), and openapi.json.
+  tools: ['contract', 'entities', 'seeds', 'tests', 'ui'],
 }
 
 /**

@@ -1,11 +1,10 @@
+import { mark } from '#ui/mark.ts'
 import { paint } from './palette.ts'
 import { box, circle, group, path, sheet } from './svg.ts'
 
-/** Two leaves, like two hands, around a round head; 64 by 64. */
+const { head } = mark
 const markShapes = (left: string, right: string, person: string) =>
-  circle(32, 19, 8.5, person) +
-  path('M30 57C13 55 5 43 6 25C21 26 31 37 30 57Z', left) +
-  path('M34 57C51 55 59 43 58 25C43 26 33 37 34 57Z', right)
+  circle(head.cx, head.cy, head.r, person) + path(mark.left, left) + path(mark.right, right)
 
 /** The mark alone, in colours for a light or a dark background. */
 export function logoMark({ size = 40, on = 'light' }: { size?: number; on?: 'light' | 'dark' } = {}): string {

@@ -7,6 +7,7 @@ import { drawnFacilities, facilitySvg } from './facility.ts'
 import { captions, frame } from './films/film.ts'
 import { films } from './films/films.ts'
 import { favicon, logoMark, placeholderPerson } from './logo.ts'
+import { withNight } from './night.ts'
 import { drawnPackageCategories, drawnPackages, packageCategorySvg, packageCoverSvg } from './package.ts'
 import {
   aboutSvg,
@@ -79,5 +80,14 @@ const demoDrawings = (): Picture[] => [
   ]),
 ]
 
+// Marks have the colours of their owners, and a poster those of its film.
+const isMark = (path: string) => /^favicon|^art\/(logo|partners\/|videos\/)/.test(path)
+const isPortrait = (text: string) => text.includes('<g id="ground">')
+const inBothSchemes = ([path, text]: Picture): Picture => [
+  path,
+  isMark(path) ? text : withNight(text, isPortrait(text) ? 'ground' : undefined),
+]
+
 /** Every file that can be made without ffmpeg and Chromium, by its path below `public`. */
-export const pictures = (): Map<string, string> => new Map([...siteDrawings(), ...demoDrawings()])
+export const pictures = (): Map<string, string> =>
+  new Map([...siteDrawings(), ...demoDrawings()].map(inBothSchemes))

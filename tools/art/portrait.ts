@@ -31,7 +31,7 @@ export function portraitSvg(seed: PortraitSeed): string {
   const next = seededRandom(`grain ${seed.id}`)
   return sheet(
     { width: 400, height: 500 },
-    background(look, next) +
+    `<g id="ground">${background(look, next)}</g>` +
       portraitFigure(seed) +
       grain(next, { x: 210, y: 380, width: 150, height: 118 }, 46, paint.deep, 0.16),
   )

@@ -101,14 +101,14 @@ describe('the time of an event', () => {
   it('is shown in the time zone of the event’s place, with the zone once', () => {
     expect(whenOf(facts({ endsAt: '2026-12-05T11:45:00+08:00' }), 'en')).toEqual({
       day: 'Saturday, 5 December 2026',
-      hours: '09:00–11:45 WITA',
+      hours: '09:00–11:45\u00a0WITA',
       several: false,
     })
   })
 
   it('has a first and a last moment if it takes several days', () => {
     expect(whenOf(facts({ endsAt: '2026-12-06T11:00:00+08:00' }), 'id').hours).toBe(
-      'Minggu, 6 Desember 2026, 11.00 WITA',
+      'Minggu, 6 Desember 2026, 11.00\u00a0WITA',
     )
   })
 

@@ -2,7 +2,7 @@ import { isPast } from '#content/clock.ts'
 import { all, one } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
-import { formatDay, formatHours, formatMoment, formatTime, zoneName } from '#entities/time/clock.ts'
+import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/time/clock.ts'
 import { endOf, type Registration, registrationOf, validEnd } from '#entities/time/event-time.ts'
 import type { Network } from '../site/network.ts'
 
@@ -50,6 +50,6 @@ export function whenOf({ starts, ends, timezone }: EventFacts, language: Content
     }
   const hours = ends
     ? formatHours(starts, ends, timezone, language)
-    : `${formatTime(starts, timezone, language)} ${zoneName(timezone, starts, language)}`
+    : formatZonedTime(starts, timezone, language)
   return { day: formatDay(starts, timezone, language), hours, several: false }
 }

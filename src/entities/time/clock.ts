@@ -67,13 +67,16 @@ export const formatTime = (moment: Moment, timezone: string, language: Interface
 export const betweenDayAndTime = (language: InterfaceLanguage): string =>
   language === 'ar' ? '، ' : language === 'zh-CN' ? ' ' : ', '
 
-/** `Tuesday, 24 November 2026, 14:00 WIB`: every time shown to a patient has its zone. */
-export const formatMoment = (moment: Moment, timezone: string, language: InterfaceLanguage): string =>
-  `${formatDay(moment, timezone, language)}${betweenDayAndTime(language)}${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
+/** A time and its zone stay on one line. */
+const noBreak = '\u00a0'
 
 /** `14:00 WIB`. */
 export const formatZonedTime = (moment: Moment, timezone: string, language: InterfaceLanguage): string =>
-  `${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
+  `${formatTime(moment, timezone, language)}${noBreak}${zoneName(timezone, moment, language)}`
+
+/** `Tuesday, 24 November 2026, 14:00 WIB`: every time shown to a patient has its zone. */
+export const formatMoment = (moment: Moment, timezone: string, language: InterfaceLanguage): string =>
+  `${formatDay(moment, timezone, language)}${betweenDayAndTime(language)}${formatZonedTime(moment, timezone, language)}`
 
 /** `14:00–15:30 WIB`: the zone once. */
 export const formatHours = (
@@ -82,4 +85,4 @@ export const formatHours = (
   timezone: string,
   language: InterfaceLanguage,
 ): string =>
-  `${formatTime(starts, timezone, language)}–${formatTime(ends, timezone, language)} ${zoneName(timezone, starts, language)}`
+  `${formatTime(starts, timezone, language)}–${formatTime(ends, timezone, language)}${noBreak}${zoneName(timezone, starts, language)}`

@@ -1,6 +1,6 @@
 import { fetchAvailability, nextFreeText, todayWord } from './availability.ts'
 import type { EmbeddedTimetable } from './today.ts'
-import { weekdayAt, word } from './words.ts'
+import { asHeading, weekdayAt, word } from './words.ts'
 
 const carried = JSON.parse(
   document.getElementById('timetable')?.textContent ?? 'null',
@@ -27,7 +27,7 @@ async function showFree(box: HTMLElement, slug: string, timetable: EmbeddedTimet
   }
   const when = box.querySelector('[data-next-when]')
   if (!link || !when) return
-  when.textContent = nextFreeText({ many: 'nextOne', few: 'nextLeft', none: 'full' }, answer)
+  when.textContent = asHeading(nextFreeText({ many: 'nextOne', few: 'nextLeft', none: 'full' }, answer))
   const { nextFree } = answer
   if (nextFree)
     link.search = `${new URLSearchParams({ doctor: slug, schedule: nextFree.schedule, startsAt: nextFree.startsAt })}`

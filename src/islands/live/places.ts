@@ -3,7 +3,7 @@ import { groupBy } from '#entities/text/group-by.ts'
 import { formatHours, formatTime, zoneName } from '#entities/time/clock.ts'
 import { readApi } from './page-calls.ts'
 import { withTemporal } from './temporal.ts'
-import { dayWord, language, word } from './words.ts'
+import { asHeading, dayWord, language, word } from './words.ts'
 
 const ahead = 14
 const shownOpen = 2
@@ -30,24 +30,33 @@ function dayOf(occurrences: Occurrence[]): HTMLDetailsElement {
   const [first] = occurrences as [Occurrence]
   const count = occurrences.flatMap(free).reduce((sum, place) => sum + place.free, 0)
   const counted = make('small', word(count === 1 ? 'left_one' : 'left_other', { count }))
+  // The zone is named once where the whole day has one; screen readers hear it with each time.
+  const zones = new Set(occurrences.map(one => zoneName(one.timezone, one.startsAt, language)))
+  if (zones.size === 1) counted.append(` · ${[...zones]}`)
   const [list, called] = [make('ul'), make('ul')]
   for (const one of occurrences) {
     for (const place of free(one)) {
+      const zone = make('span', ` ${zoneName(one.timezone, place.startsAt, language)}`)
+      if (zones.size === 1) zone.className = 'sr-only'
       const time = formatTime(place.startsAt, one.timezone, language)
-      const text = `${time} ${zoneName(one.timezone, place.startsAt, language)}`
       if (place.shortNotice === 'telephone') {
-        const chip = make('li', text)
+        const chip = make('li', time, zone)
         chip.className = 'chip chip-telephone'
         called.append(chip)
         continue
       }
-      const chip = make('a', place.shortNotice ? `${text}, ${word('confirmedAtOnce')}` : text)
+      const chip = make('a', time, zone)
+      if (place.shortNotice) chip.append(`, ${word('confirmedAtOnce')}`)
       chip.className = 'chip'
       chip.href = link(one, place)
       list.append(make('li', '', chip))
     }
   }
-  const details = make('details', '', make('summary', dayWord(first.startsAt, first.timezone), counted))
+  const details = make(
+    'details',
+    '',
+    make('summary', asHeading(dayWord(first.startsAt, first.timezone)), counted),
+  )
   if (list.children.length > 0) details.append(list)
   if (called.children.length > 0) {
     const said = byTelephone(occurrences)

@@ -2,7 +2,7 @@ import { nextOccurrence, todayFlag } from '#entities/schedule/availability.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { formatHours } from '#entities/time/clock.ts'
 import { withTemporal } from './temporal.ts'
-import { language, momentWord, word } from './words.ts'
+import { asHeading, language, momentWord, word } from './words.ts'
 
 export interface EmbeddedTimetable {
   schedules: Schedule[]
@@ -30,5 +30,5 @@ export async function showToday({ schedules, exceptions }: EmbeddedTimetable): P
   const next = nextOccurrence(schedules, exceptions, now)
   const when = document.querySelector('[data-next-when]')
   if (next && when && document.querySelector('[data-next-link]'))
-    when.textContent = momentWord(next.startsAt, next.timezone)
+    when.textContent = asHeading(momentWord(next.startsAt, next.timezone))
 }

@@ -1,5 +1,5 @@
 import { formatLocale } from '#entities/time/calendar-date.ts'
-import { dateTimeFormat, formatTime, zoneName } from '#entities/time/clock.ts'
+import { dateTimeFormat, formatZonedTime } from '#entities/time/clock.ts'
 
 export const language = document.documentElement.lang === 'id' ? 'id' : 'en'
 
@@ -24,9 +24,12 @@ export function dayWord(moment: string, timezone: string): string {
   return dateTimeFormat(formatLocale[language], timezone, options).format(new Date(moment))
 }
 
-/** `Tuesday 14:00 WIB`. */
+/** `Tuesday 14:00 WIB`, which stays on one line. */
 export const momentWord = (moment: string, timezone: string): string =>
-  `${dayWord(moment, timezone)} ${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
+  `${dayWord(moment, timezone)} ${formatZonedTime(moment, timezone, language)}`.replaceAll(' ', '\u00a0')
+
+/** The text as a heading: `Today`. */
+export const asHeading = (text: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

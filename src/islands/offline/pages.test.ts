@@ -22,7 +22,7 @@ test('a page from the cache begins with the time at which it was fetched', async
   const shown = await withNote(page, 'You are offline. As of {{time}}.', 'https://h.example/doctors')
   const html = await shown.text()
   expect(html).toMatch(
-    /<body class="x"><p [^>]*role="status">You are offline\. As of Friday, 20 November 2026, \d\d:\d\d /,
+    /<body class="x"><p [^>]*role="status">You are offline\. As of Friday, 20 November 2026, \d\d:\d\d\s/,
   )
   expect(shown.headers.get('content-encoding')).toBeNull()
   expect(shown.headers.get('content-type')).toBe('text/html')

@@ -94,31 +94,33 @@ export function Dashboard() {
           {t('patient:dashboard.emptyText')}
         </EmptyState>
       )}
-      {next && (
-        <section className="part">
-          <h2 className="text-lg">{t('patient:dashboard.next')}</h2>
-          <AppointmentCard appointment={next} next onCancel={cancel} pending={pending === next.id} />
-        </section>
-      )}
-      {waiting.length > 0 && (
-        <section className="part">
-          <h2 className="text-lg">{t('patient:dashboard.waiting')}</h2>
-          <p className="text-ink-soft">{t('patient:dashboard.waitingText')}</p>
-          {cards(waiting)}
-        </section>
-      )}
-      {later.length > 0 && (
-        <section className="part">
-          <h2 className="text-lg">{t('patient:dashboard.later')}</h2>
-          {cards(later)}
-        </section>
-      )}
-      {waits.length > offered.length && (
-        <section className="part">
-          <h2 className="text-lg">{t('patient:waiting.title')}</h2>
-          <Waits entries={waits.filter(one => !one.offer)} />
-        </section>
-      )}
+      <div className="dashboard-parts">
+        {next && (
+          <section className="part">
+            <h2 className="text-lg">{t('patient:dashboard.next')}</h2>
+            <AppointmentCard appointment={next} next onCancel={cancel} pending={pending === next.id} />
+          </section>
+        )}
+        {waiting.length > 0 && (
+          <section className="part">
+            <h2 className="text-lg">{t('patient:dashboard.waiting')}</h2>
+            <p className="text-ink-soft">{t('patient:dashboard.waitingText')}</p>
+            {cards(waiting)}
+          </section>
+        )}
+        {later.length > 0 && (
+          <section className="part">
+            <h2 className="text-lg">{t('patient:dashboard.later')}</h2>
+            {cards(later)}
+          </section>
+        )}
+        {waits.length > offered.length && (
+          <section className="part">
+            <h2 className="text-lg">{t('patient:waiting.title')}</h2>
+            <Waits entries={waits.filter(one => !one.offer)} />
+          </section>
+        )}
+      </div>
     </Screen>
   )
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { mark } from '#ui/mark.ts'
 import { $hospital } from '../hospital.ts'
 import { paths } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
@@ -23,7 +24,11 @@ export function Brand() {
           alt=""
         />
       ) : (
-        <img src="/favicon.svg" width={36} height={36} alt="" />
+        <svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true">
+          <circle className="fill-(--accent)" {...mark.head} />
+          <path className="fill-(--brand-9)" d={mark.left} />
+          <path className="fill-(--brand-8)" d={mark.right} />
+        </svg>
       )}
       {!logo?.wordmark && <span>{name}</span>}
     </a>

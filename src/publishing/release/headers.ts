@@ -76,8 +76,9 @@ export function headerRules(): HeaderRules {
     'x-frame-options': 'DENY',
   })
   const file = { 'content-security-policy': filePolicy }
-  // An SVG that is opened directly is a document. Ours contain no styles: tests/policies.test.ts.
-  const vector = { 'content-security-policy': `${filePolicy}; sandbox` }
+  // An SVG that is opened directly is a document. Its style sheet holds the colours of the dark scheme; Firefox applies
+  // this policy to a picture in a page too.
+  const vector = { 'content-security-policy': `${filePolicy}; style-src 'unsafe-inline'; sandbox` }
   const asset = { 'content-security-policy': workerPolicy }
   // The specification's `{token}` is an unfilled placeholder. We use `no-cache`: the browser then revalidates by ETag.
   const revalidated = 'public, max-age=86400, no-cache'

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import satori, { type Font } from 'satori'
 import { SHARE_SIZE } from '#content/share-picture.ts'
+import { mark } from '#ui/mark.ts'
 import type { Palette } from './palette.ts'
 
 interface Words {
@@ -42,10 +43,11 @@ class MissingGlyph extends Error {}
 
 async function set({ title, name: hospital }: Words, room: number, colors: Palette): Promise<string> {
   const size = sizeOf(title, room < 600)
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="19" r="8.5" fill="${colors.accent}"/><path d="M30 57C13 55 5 43 6 25C21 26 31 37 30 57Z" fill="${colors.left}"/><path d="M34 57C51 55 59 43 58 25C43 26 33 37 34 57Z" fill="${colors.right}"/></svg>`
+  const { cx, cy, r } = mark.head
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="${cx}" cy="${cy}" r="${r}" fill="${colors.accent}"/><path d="${mark.left}" fill="${colors.left}"/><path d="${mark.right}" fill="${colors.right}"/></svg>`
   const markImage = {
     type: 'img',
-    props: { src: `data:image/svg+xml;base64,${btoa(mark)}`, width: 64, height: 64 },
+    props: { src: `data:image/svg+xml;base64,${btoa(drawn)}`, width: 64, height: 64 },
   }
   const clamp = (lines: number) => ({ display: 'block', lineClamp: lines, wordBreak: 'break-word' as const })
   const name = box(

@@ -43,7 +43,7 @@ describe('a patient requests a place', () => {
       to: 'patient0@example.org',
       appointmentId: answer.result.id,
     })
-    expect(mail?.subject).toContain('Monday, 23 November 2026, 09:00 WIB')
+    expect(mail?.subject).toContain('Monday, 23 November 2026, 09:00\u00a0WIB')
     expect(mail?.text).toContain(answer.result.code)
     expect(mail?.text).not.toContain('chest pain')
     const [entry] = await hospital.deps.db

@@ -101,7 +101,7 @@ describe('the desk cancels', () => {
     })
     const [mail] = await mailsOf('appointment.cancelledByHospital')
     expect(mail?.text).toContain('The room is flooded')
-    expect(mail?.text).toContain('Monday, 23 November 2026, 09:30 WIB')
+    expect(mail?.text).toContain('Monday, 23 November 2026, 09:30\u00a0WIB')
     expect(mail?.attachments[0]?.contentType).toContain('method=CANCEL')
     const token = mail?.text.match(/token=(rwa_[\w-]+)/)?.[1]
     expect((await hospital.call('GET', '/api/answer-link', { token })).result.state).toBe('open')
@@ -235,7 +235,7 @@ describe('the desk moves', () => {
     const to = { schedule: hospital.schedules.slots, startsAt: ten }
     expect((await step(id, 'reschedule', to)).result).toMatchObject({ startsAt: ten, status: 'accepted' })
     const [mail] = await mailsOf('appointment.movedByHospital')
-    expect(mail?.subject).toContain('10:00 WIB')
+    expect(mail?.subject).toContain('10:00\u00a0WIB')
     expect(mail?.attachments[0]?.content).toContain('SEQUENCE:2')
     expect(await freeAt(hospital, nine)).toBe(1)
     await requestSlot(hospital, 1)

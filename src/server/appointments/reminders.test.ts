@@ -41,7 +41,7 @@ describe('a patient is reminded', () => {
       .select()
       .from(outboxMessage)
       .where(eq(outboxMessage.kind, 'appointment.reminderDay'))
-    expect(mail?.subject).toBe('Reminder: dr. Ayu Lestari, Sp.JP, Monday, 23 November 2026, 09:00 WIB')
+    expect(mail?.subject).toBe('Reminder: dr. Ayu Lestari, Sp.JP, Monday, 23 November 2026, 09:00\u00a0WIB')
   })
 
   test('of the new time after a move, and not right after a confirmation', async () => {

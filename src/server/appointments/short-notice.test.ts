@@ -125,7 +125,7 @@ describe('a request that is made in time', () => {
     const { result } = await requestSlot(hospital, 0, { startsAt: halfPastEleven })
     expect([result.status, result.expiresAt]).toEqual(['requested', '2026-11-23T02:30:00Z'])
     const [letter] = await letters()
-    expect(letter?.text).toContain('The hospital answers by Monday, 23 November 2026, 09:30 WIB')
+    expect(letter?.text).toContain('The hospital answers by Monday, 23 November 2026, 09:30\u00a0WIB')
     await hospital.travel('2026-11-23T02:29:59Z')
     expect(await expireRequests(hospital.deps)).toBe(0)
     await hospital.travel('2026-11-23T02:30:00Z')

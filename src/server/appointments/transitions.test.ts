@@ -34,7 +34,9 @@ describe('the desk', () => {
       patient: { name: 'patient0', email: 'patient0@example.org', phone: null },
     })
     const [mail] = await mailsOf('appointment.accepted')
-    expect(mail?.subject).toBe('Dikonfirmasi: dr. Ayu Lestari, Sp.JP, Senin, 23 November 2026, 09.00 WIB')
+    expect(mail?.subject).toBe(
+      'Dikonfirmasi: dr. Ayu Lestari, Sp.JP, Senin, 23 November 2026, 09.00\u00a0WIB',
+    )
     const [file] = mail?.attachments ?? []
     expect(file?.contentType).toContain('method=REQUEST')
     expect(file?.content).toMatch(/^BEGIN:VCALENDAR\r\n/)

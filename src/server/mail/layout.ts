@@ -38,6 +38,7 @@ function webAddress(url: string): string {
 
 const styles = {
   body: 'margin:0;padding:24px 16px;background:#f4f7f6;color:#14312b;font:16px/1.55 system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif',
+  name: 'max-width:560px;margin:0 auto 16px;color:#047857;font-weight:800;font-size:18px;letter-spacing:-0.02em',
   card: 'max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px',
   title: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   code: 'margin:20px 0;font-size:32px;font-weight:700;letter-spacing:6px',
@@ -74,7 +75,9 @@ function asHtml(mail: Mail, footer: string[]): string {
   return [
     `<!doctype html><html lang="${mail.language}" dir="${directionOf(mail.language)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.title)}</title></head>`,
-    `<body style="${styles.body}"><div style="${styles.card}"><h1 style="${styles.title}">${escapeHtml(mail.title)}</h1>`,
+    `<body style="${styles.body}">`,
+    ...(mail.hospital ? [`<p style="${styles.name}">${escapeHtml(mail.hospital)}</p>`] : []),
+    `<div style="${styles.card}"><h1 style="${styles.title}">${escapeHtml(mail.title)}</h1>`,
     ...paragraphs,
     ...code,
     ...details,

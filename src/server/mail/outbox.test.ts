@@ -21,8 +21,8 @@ const message = (own: Partial<Message> = {}): Message => ({
   to: 'ayu@example.org',
   language: 'en',
   subject: 'Your appointment is accepted',
-  text: 'See you on Tuesday, 14:00 WIB.',
-  html: '<p>See you on Tuesday, 14:00 WIB.</p>',
+  text: 'See you on Tuesday, 14:00\u00a0WIB.',
+  html: '<p>See you on Tuesday, 14:00\u00a0WIB.</p>',
   ...own,
 })
 const rows = () => hospital.deps.db.select().from(outboxMessage)

@@ -80,7 +80,7 @@ test('the document has texts and names instead of ids, and an end mark that show
   expect(page).not.toContain('<script>')
   for (const words of [
     '<dd>dr. Ayu Lestari, Sp.JP</dd>',
-    'Monday, 23 November 2026, 09:00 WIB',
+    'Monday, 23 November 2026, 09:00\u00a0WIB',
     'pusing berputar',
   ])
     expect(page).toContain(words)

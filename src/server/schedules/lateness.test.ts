@@ -42,9 +42,9 @@ describe('a doctor with fixed times who is late', () => {
     expect((await late(40)).meta).toMatchObject({ affected: 0, told: 2, toCall: 0 })
     expect(await mailsOf('appointment.absence')).toEqual([])
     const letters = await mailsOf('appointment.late')
-    expect(letters.map(one => one.text.match(/at about ([\d:]+ WIB)/)?.[1]).toSorted()).toEqual([
-      '09:40 WIB',
-      '10:40 WIB',
+    expect(letters.map(one => one.text.match(/at about ([\d:]+\sWIB)/)?.[1]).toSorted()).toEqual([
+      '09:40\u00a0WIB',
+      '10:40\u00a0WIB',
     ])
     expect([await statusOf(first.id), await statusOf(last.id)]).toEqual(['accepted', 'accepted'])
   })
@@ -53,7 +53,7 @@ describe('a doctor with fixed times who is late', () => {
     const { id, code } = await accepted(0, ten)
     await late(40)
     const [letter] = await mailsOf('appointment.late')
-    expect(letter?.text).toContain('10:40 WIB')
+    expect(letter?.text).toContain('10:40\u00a0WIB')
     expect(letter?.attachments[0]?.content).toContain('DTSTART:20261123T034000Z')
     expect(letter?.attachments[0]?.content).toContain('DTEND:20261123T041000Z')
     const [card] = await own(0)
@@ -78,7 +78,7 @@ describe('a doctor with fixed times who is late', () => {
     expect(await freeAt(hospital, ten)).toBe(1)
     await accepted(0, ten)
     const [letter] = await mailsOf('appointment.accepted')
-    expect(letter?.text).toContain('at about 10:40 WIB')
+    expect(letter?.text).toContain('at about 10:40\u00a0WIB')
   })
 
   test('cancels the slots before the arrival only with `cancelBefore`', async () => {
@@ -107,7 +107,7 @@ describe('a doctor with fixed times who is late', () => {
     const { id } = await accepted(0)
     expect((await late(180)).meta).toMatchObject({ affected: 0, told: 1 })
     expect(await statusOf(id)).toBe('accepted')
-    expect((await mailsOf('appointment.late'))[0]?.text).toContain('12:00 WIB')
+    expect((await mailsOf('appointment.late'))[0]?.text).toContain('12:00\u00a0WIB')
   })
 
   test('is also notified to patients whose time is over, and their appointments stay listed as coming', async () => {
@@ -137,12 +137,14 @@ describe('a doctor with fixed times who is late', () => {
     expect(await remindPatients(hospital.deps)).toBe(1)
     const [letter] = await mailsOf('appointment.reminderHours')
     expect(letter?.text).toContain('about 40 minutes late')
-    expect(letter?.text).toContain('10:40 WIB')
+    expect(letter?.text).toContain('10:40\u00a0WIB')
   })
 })
 
 test('The email about a late queue has the new start of the session, not a time for each turn', async () => {
   await requestSlot(hospital, 0, { doctor: 'budi', schedule: hospital.schedules.queue })
   await late(40, { doctor: 'budi' })
-  expect((await mailsOf('appointment.late'))[0]?.text).toContain('the session will start at about 09:40 WIB')
+  expect((await mailsOf('appointment.late'))[0]?.text).toContain(
+    'the session will start at about 09:40\u00a0WIB',
+  )
 })

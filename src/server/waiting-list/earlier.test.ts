@@ -95,7 +95,9 @@ describe('a patient who has an appointment and wants an earlier one', () => {
       { status: 'offered', offer: { startsAt: nine }, replaces: { id: own } },
     ])
     const [letter] = await letters()
-    expect(letter?.text).toContain('your appointment on Monday, 30 November 2026, 09:00 WIB at the same time')
+    expect(letter?.text).toContain(
+      'your appointment on Monday, 30 November 2026, 09:00\u00a0WIB at the same time',
+    )
     const made = await requestSlot(hospital, 0, { reason: 'It is worse now' })
     expect(made.result).toMatchObject({
       id: own,

@@ -46,7 +46,7 @@ describe('a doctor who is booked out', () => {
     const [mail, ...others] = await offers()
     expect(others).toEqual([])
     expect(mail?.to).toBe('patient3@example.org')
-    expect(mail?.text).toContain('we are holding it for you until Friday, 20 November 2026, 11:01 WIB')
+    expect(mail?.text).toContain('we are holding it for you until Friday, 20 November 2026, 11:01\u00a0WIB')
     expect(mail?.text).toContain(`schedule=${hospital.schedules.queue}&startsAt=2026-11-23T02%3A00%3A00Z`)
     expect((await book(4)).meta.code).toBe('booking.taken')
     expect((await book(3)).status).toBe(201)

@@ -4,7 +4,12 @@ import { expect, it } from 'vitest'
 import { contentLanguages } from '#entities/localized.ts'
 
 const locales = join(import.meta.dirname, '../../../locales')
-const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8')
+const css = ['fonts.css', 'first.css']
+  .map(file => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('')
+  .split('@font-face')
+  .filter(face => face.includes('Plus Jakarta Sans'))
+  .join('@font-face')
 
 /** Whether the face of this file has the character. */
 function isIn(file: string, character: string): boolean {

@@ -1,7 +1,7 @@
 import { Button, type ButtonSize, type ButtonVariant, IconButton } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
 
-const variants: ButtonVariant[] = ['brand', 'primary', 'quiet', 'tint', 'ghost', 'danger']
+const variants: ButtonVariant[] = ['brand', 'primary', 'quiet', 'tint', 'ghost', 'danger', 'quiet-danger']
 const sizes: ButtonSize[] = ['small', 'medium', 'large']
 
 const inEachVariant = (props: { isPending?: boolean; isDisabled?: boolean }) => (

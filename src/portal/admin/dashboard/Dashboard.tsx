@@ -35,16 +35,20 @@ export function Dashboard() {
       <p className="-mt-3 text-ink-soft">{t('admin:dashboard.greeting', { name })}</p>
       {machine && <SetupCard />}
       <FiguresRow />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        {desk && <WaitingCard />}
-        {desk && <TodayCard />}
-        {hr && <ApplicantsCard />}
-        {hr && <OffersCard />}
-        {content && <UnfinishedCard />}
-        {content && <PageViewsCard />}
-        {content && <MissedSearchesCard />}
-        {content && <SiteCard />}
-        {machine && <JobsCard />}
+      <div className="dashboard">
+        <div>
+          {desk && <WaitingCard />}
+          {desk && <TodayCard />}
+          {content && <PageViewsCard />}
+        </div>
+        <div>
+          {hr && <ApplicantsCard />}
+          {hr && <OffersCard />}
+          {content && <UnfinishedCard />}
+          {content && <MissedSearchesCard />}
+          {content && <SiteCard />}
+          {machine && <JobsCard />}
+        </div>
       </div>
       {!desk && !content && !hr && <p>{t('admin:dashboard.noScope')}</p>}
     </Page>
@@ -62,7 +66,7 @@ function WaitingCard() {
     </Link>
   )
   return (
-    <Card title={t('admin:dashboard.waiting')} wide more={more}>
+    <Card title={t('admin:dashboard.waiting')} more={more}>
       <Loaded query={waiting} rows={3}>
         {({ result }) => (
           <>

@@ -16,7 +16,7 @@ export function PageViewsCard() {
   const number = (count: number) => count.toLocaleString(formatLocale[language])
   const nameOf = (page: string) => t(`office:pages.${page.replace('/…', '_item')}`)
   return (
-    <Card title={t('office:visits.title')} wide>
+    <Card title={t('office:visits.title')}>
       <Loaded query={useQuery(pageViewsOptions)} rows={3}>
         {visits => {
           const total = visits.days.reduce((sum, one) => sum + one.count, 0)

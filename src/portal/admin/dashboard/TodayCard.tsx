@@ -31,7 +31,7 @@ export function TodayCard() {
   const busy = rows.filter(row => (row.day?.meta.total ?? 0) > 0)
   if (!pending && !failed && busy.length === 0) return null
   return (
-    <Card title={t('admin:dashboard.today')} wide>
+    <Card title={t('admin:dashboard.today')}>
       {failed && <LoadFailed error={failed} retry={() => days.forEach(day => void day.refetch())} />}
       {pending && !failed && <Loading rows={3} />}
       <ul className="card-rows" hidden={busy.length === 0}>

@@ -22,7 +22,7 @@ export function UnfinishedCard() {
   const nothing = state.data && states.every(name => state.data[name].length === 0)
   if (nothing) return null
   return (
-    <Card title={t('office:unfinished.title')} wide>
+    <Card title={t('office:unfinished.title')}>
       <Loaded query={state} rows={3}>
         {() => null}
       </Loaded>

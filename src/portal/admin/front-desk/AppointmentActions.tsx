@@ -1,7 +1,7 @@
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { isMovable, missedHours } from '#entities/appointment/appointment-status.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, type ButtonVariant } from '#ui/Button.tsx'
 import { confirm } from '../../confirm.ts'
 import { useTranslation } from '../../texts.ts'
 import { patientName } from '../patient-name.ts'
@@ -28,11 +28,11 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel, hasK
   const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
   const busy = steps.isPending
   const step = (name: Parameters<DeskActions['step']>[1]) => act(() => steps.step(one.id, name))
-  const button = (text: string, run: () => unknown, quiet = true, keys?: string) => (
+  const button = (text: string, run: () => unknown, variant: ButtonVariant = 'quiet', keys?: string) => (
     <Button
       size="small"
       aria-keyshortcuts={hasKeys ? keys : undefined}
-      variant={quiet ? 'quiet' : 'brand'}
+      variant={variant}
       aria-disabled={busy || undefined}
       onClick={() => !busy && run()}
     >
@@ -53,17 +53,17 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel, hasK
   const here = status === 'checked_in'
   return (
     <div className="flex justify-end gap-2 max-lg:flex-wrap max-lg:justify-start">
-      {waits && button(t('admin:desk.accept'), () => act(() => steps.accept(one.id)), false)}
-      {waits && button(t('admin:desk.decline'), () => onPanel('decline'))}
-      {accepted && itsDay && button(t('desk:day.checkIn'), () => step('check-in'), false, 'C')}
-      {here && button(t('desk:day.complete'), () => step('complete'), false, 'V')}
-      {accepted && over && button(t('desk:day.noShow'), () => missing('noShow'), true, 'N')}
-      {here && button(t('desk:day.left'), () => missing('left'))}
+      {waits && button(t('admin:desk.accept'), () => act(() => steps.accept(one.id)), 'brand')}
+      {waits && button(t('admin:desk.decline'), () => onPanel('decline'), 'quiet-danger')}
+      {accepted && itsDay && button(t('desk:day.checkIn'), () => step('check-in'), 'brand', 'C')}
+      {here && button(t('desk:day.complete'), () => step('complete'), 'brand', 'V')}
+      {accepted && over && button(t('desk:day.noShow'), () => missing('noShow'), 'quiet-danger', 'N')}
+      {here && button(t('desk:day.left'), () => missing('left'), 'quiet-danger')}
       {status === 'no_show' &&
         Temporal.Instant.compare(now, noted) < 0 &&
         button(t('desk:day.reinstate'), () => step('reinstate'))}
-      {isMovable(status) && button(t('desk:move.open'), () => onPanel('move'), true, 'M')}
-      {accepted && button(t('desk:day.cancel'), () => onPanel('cancel'))}
+      {isMovable(status) && button(t('desk:move.open'), () => onPanel('move'), 'quiet', 'M')}
+      {accepted && button(t('desk:day.cancel'), () => onPanel('cancel'), 'quiet-danger')}
     </div>
   )
 }

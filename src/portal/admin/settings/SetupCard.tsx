@@ -15,7 +15,7 @@ export function SetupCard() {
   if (done === count) return null
   const next = nextStep(setup.data)
   return (
-    <section className="sheet" aria-labelledby="setup-title">
+    <section className="sheet setup-card" aria-labelledby="setup-title">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1">
         <h2 id="setup-title">{t('settings:setup.title')}</h2>
         <p>{t('settings:setup.progress', { done, count })}</p>

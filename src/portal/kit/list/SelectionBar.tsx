@@ -57,7 +57,7 @@ export function SelectRow({ title, checked, onChange }: RowProps) {
   const { t } = useTranslation()
   return (
     <label className="select-row relative z-1 -my-2.5 -ms-3 -me-1.5 grid size-11 shrink-0 place-items-center">
-      <input className="size-4.5 accent-(--brand)" type="checkbox" checked={checked} onChange={onChange} />
+      <input className="size-5.5" type="checkbox" checked={checked} onChange={onChange} />
       <span className="sr-only">{t('admin:bulk.select', { title })}</span>
     </label>
   )

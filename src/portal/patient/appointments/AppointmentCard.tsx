@@ -97,7 +97,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
         {open && onCancel && !appointment.package && <EarlierAction appointment={appointment} />}
         {may(cutOffs.cancelHours) && onCancel && (
           <Button
-            variant="ghost"
+            variant="quiet-danger"
             size="small"
             isPending={pending ?? false}
             onClick={() => onCancel(appointment)}

@@ -1,7 +1,7 @@
 import { serverNow } from '#api/server-clock.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
-import { betweenDayAndTime, formatTime, zoneName } from '#entities/time/clock.ts'
+import { betweenDayAndTime, formatZonedTime } from '#entities/time/clock.ts'
 import { useTranslation } from '../../texts.ts'
 
 /** `Tue, 24 Nov`: for lists, where the year is clear. */
@@ -30,6 +30,9 @@ export function useShortMoment(): (moment: string, timezone: string) => string {
         : ahead === 1
           ? t('patient:tomorrow')
           : shortDay(moment, timezone, language)
-    return `${day}${betweenDayAndTime(language)}${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
+    return `${day}${betweenDayAndTime(language)}${formatZonedTime(moment, timezone, language)}`.replaceAll(
+      ' ',
+      '\u00a0',
+    )
   }
 }

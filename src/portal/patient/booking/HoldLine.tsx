@@ -1,4 +1,4 @@
-import { formatTime, zoneName } from '#entities/time/clock.ts'
+import { formatZonedTime } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import IconClock from '~icons/lucide/clock'
@@ -10,7 +10,7 @@ export function HoldLine({ hold, onAgain }: { hold: HoldState; onAgain: () => vo
   const { t, language } = useTranslation()
   if (hold.kind === 'held') {
     const { expiresAt, timezone } = hold.hold
-    const time = `${formatTime(expiresAt, timezone, language)} ${zoneName(timezone, expiresAt, language)}`
+    const time = formatZonedTime(expiresAt, timezone, language)
     return (
       <p className="hold" role="status">
         <IconClock />

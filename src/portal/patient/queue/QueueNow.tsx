@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QueueStatus } from '#entities/schedule/queue-status.ts'
-import { formatMoment, formatTime, zoneName } from '#entities/time/clock.ts'
+import { formatMoment, formatTime, formatZonedTime } from '#entities/time/clock.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../texts.ts'
 import { ExpectedTime } from '../appointments/ExpectedTime.tsx'
@@ -14,7 +14,7 @@ export function QueueNow({ status, old = false }: { status: QueueStatus; old?: b
   const { t, language } = useTranslation()
   const { state, timezone, startsAt, begins, lateMinutes, from, to, ahead, serving, number, at } = status
   const time = (moment: string) => formatTime(moment, timezone, language)
-  const zoned = (moment: string) => `${time(moment)} ${zoneName(timezone, moment, language)}`
+  const zoned = (moment: string) => formatZonedTime(moment, timezone, language)
   const called = (one: { number: number | null; startsAt: string }) => one.number ?? time(one.startsAt)
   return (
     <div className="grid gap-3">

@@ -65,10 +65,10 @@ describe('a doctor on leave', () => {
     await leave()
     const [mail] = await mailsOf('appointment.absence')
     expect(mail?.subject).toBe(
-      'Janji temu Anda tidak dapat berlangsung: dr. Ayu Lestari, Sp.JP, Senin, 23 November 2026, 09.00 WIB',
+      'Janji temu Anda tidak dapat berlangsung: dr. Ayu Lestari, Sp.JP, Senin, 23 November 2026, 09.00\u00a0WIB',
     )
     // The Monday of the leave is not offered.
-    expect(mail?.text).toContain('Senin, 30 November 2026, 09.00 WIB')
+    expect(mail?.text).toContain('Senin, 30 November 2026, 09.00\u00a0WIB')
     expect(mail?.text).toMatch(/\/patients\/answer\?lang=id#token=rwa_[\w-]{43}/)
     expect(mail?.html).toContain('href="http://127.0.0.1:4321/patients/answer?lang=id#token=rwa_')
     expect(mail?.html).not.toContain('<table')

@@ -107,7 +107,9 @@ describe('an absence that is undone', () => {
     expect((await undo(away)).meta).toMatchObject({ restored: 0, asked: 1, told: 1 })
     expect((await rows()).map(one => one.status)).toEqual(['cancelled_by_hospital', 'accepted'])
     const [letter] = await mailsOf('appointment.mayReturn')
-    expect(letter?.text).toContain('free again: dr. Ayu Lestari, Sp.JP, Monday, 23 November 2026, 09:00 WIB')
+    expect(letter?.text).toContain(
+      'free again: dr. Ayu Lestari, Sp.JP, Monday, 23 November 2026, 09:00\u00a0WIB',
+    )
     expect(letter?.attachments).toEqual([])
     const token = tokenIn(letter?.text)
     const view = (await look(token)).result

@@ -21,10 +21,12 @@ const free = (startsAt: string, timezone: string, places = 1, availableToday = f
 
 test('the next free slot is described relative to today at each location', () => {
   const t = (one: ReturnType<typeof free>) => nextFreeMarkup(words, one, 'en', now)
-  expect(t(free('2026-11-21T01:00:00Z', 'Asia/Jakarta', 6))).toBe('Next free: tomorrow 08:00 WIB, 6 left')
-  expect(t(free('2026-11-21T01:00:00Z', 'Asia/Jayapura'))).toBe('Next free: today 10:00 WIT')
-  expect(t(free('2026-11-24T01:00:00Z', 'Asia/Makassar'))).toBe('Next free: Tuesday 09:00 WITA')
-  expect(t(free('2026-12-08T01:00:00Z', 'Asia/Jakarta'))).toMatch(/Next free: Tue,? 8 Dec 08:00 WIB/)
+  expect(t(free('2026-11-21T01:00:00Z', 'Asia/Jakarta', 6))).toBe(
+    'Next free: tomorrow\u00a008:00\u00a0WIB, 6 left',
+  )
+  expect(t(free('2026-11-21T01:00:00Z', 'Asia/Jayapura'))).toBe('Next free: today\u00a010:00\u00a0WIT')
+  expect(t(free('2026-11-24T01:00:00Z', 'Asia/Makassar'))).toBe('Next free: Tuesday\u00a009:00\u00a0WITA')
+  expect(t(free('2026-12-08T01:00:00Z', 'Asia/Jakarta'))).toMatch(/Next free: Tue,?\s8\sDec\s08:00\u00a0WIB/)
   expect(t(free('2026-11-20T16:00:00Z', 'Asia/Jakarta', 1, true))).toContain(
     'Free times today</span> Next free: today',
   )
@@ -38,7 +40,7 @@ test('only rows of doctors with an answer are filled, and those by telephone kee
   expect(liveTexts(page)).toEqual(words)
   const one = free('2026-11-21T01:00:00Z', 'Asia/Jakarta')
   const html = withNextFree(page, [one, { ...one, doctor: 'tele' }], 'en', now)
-  expect(html).toContain(row('ayu', 'Next free: tomorrow 08:00 WIB'))
+  expect(html).toContain(row('ayu', 'Next free: tomorrow\u00a008:00\u00a0WIB'))
   expect(html).toContain(row('budi'))
   expect(html).toContain(row('tele', 'By phone'))
 })

@@ -2,7 +2,7 @@ import type { ContentLanguage } from '#entities/localized.ts'
 import type { Availability } from '#entities/schedule/schedule.ts'
 import { escapeHtml } from '#entities/text/escape-html.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
-import { formatTime, zoneName } from '#entities/time/clock.ts'
+import { formatZonedTime } from '#entities/time/clock.ts'
 import { unescapeHtml } from './markup.ts'
 
 /** Returns the next free slots of these doctors. */
@@ -39,7 +39,7 @@ export function nextFreeMarkup(
   const { startsAt, timezone, free } = nextFree
   const at = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone)
   const day = dayWord(words, at, now, formatLocale[language])
-  const when = `${day} ${formatTime(startsAt, timezone, language)} ${zoneName(timezone, startsAt, language)}`
+  const when = `${day} ${formatZonedTime(startsAt, timezone, language)}`.replaceAll(' ', '\u00a0')
   const sentence = (free > 1 && free < 10 ? words.next : words.nextUncounted) ?? ''
   const text = escapeHtml(sentence.replace('{{when}}', () => when).replace('{{count}}', String(free)))
   const badge = `<span class="badge badge-dot badge-success">${escapeHtml(words.freeToday ?? '')}</span> `

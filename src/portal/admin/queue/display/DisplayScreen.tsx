@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { DisplayView } from '#entities/appointment/waiting-room.ts'
-import { formatDay, formatTime, zoneName } from '#entities/time/clock.ts'
+import { formatDay, formatTime, formatZonedTime } from '#entities/time/clock.ts'
 import { useLinkSecret } from '../../../link-secret.ts'
 import { Brand } from '../../../shell/Brand.tsx'
 import { useTitle } from '../../../shell/use-title.ts'
@@ -62,9 +62,7 @@ function WaitingRoomView({ view, since }: { view: DisplayView; since: number }) 
         </h1>
         <p className="flex flex-wrap items-baseline gap-x-[0.75em] tabular-nums">
           <span>{formatDay(clock, view.timezone, language)}</span>
-          <strong>
-            {formatTime(clock, view.timezone, language)} {zoneName(view.timezone, clock, language)}
-          </strong>
+          <strong>{formatZonedTime(clock, view.timezone, language)}</strong>
         </p>
         <SoundButton />
       </header>
