@@ -117,7 +117,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
     if (!form.current) return
     const query = queryOf(form.current)
     // At the hydration the field is read, and what was typed before is repeated as input: one question, not two.
-    if (!step && query.size > 0 && query.toString() === asked.current) return
+    if (!step && asked.current !== '' && query.toString() === asked.current) return
     remember(query, step)
     await show(query)
   }

@@ -1,4 +1,5 @@
 import { packageOf } from '#entities/appointment/timetable-key.ts'
+import { groupBy } from '#entities/text/group-by.ts'
 import { formatTime } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,7 +17,8 @@ interface LinesProps {
   onDrop(id: string, session: DaySession['session'], place: FreePlace): void
 }
 
-const groupOf = ({ session, free }: DaySession): 'free' | 'packages' | 'others' =>
+const groupNames = ['free', 'packages', 'others'] as const
+const groupOf = ({ session, free }: DaySession): (typeof groupNames)[number] =>
   free.length === 0 ? 'others' : packageOf(session.doctor) === null ? 'free' : 'packages'
 
 /**
@@ -26,7 +28,8 @@ const groupOf = ({ session, free }: DaySession): 'free' | 'packages' | 'others' 
  */
 export function DoctorLines({ sessions, onBook, onDrop }: LinesProps) {
   const { t } = useTranslation()
-  const { free = [], packages = [], others = [] } = Object.groupBy(sessions, groupOf)
+  const groups = groupBy(sessions, groupOf)
+  const [free = [], packages = [], others = []] = groupNames.map(name => groups.get(name))
   const list = (label: string, shown: DaySession[]) => (
     <ul className="day-doctors" aria-label={label}>
       {shown.map(one => (
