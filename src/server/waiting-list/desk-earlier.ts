@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
+import { earlierDates } from '#entities/appointment/earlier-dates.ts'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
-import { earlierDates } from '#entities/appointment/waiting.ts'
 import { appointmentOr404 } from '../appointments/transitions.ts'
 import { changedProblem, deskView } from '../appointments/views.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'

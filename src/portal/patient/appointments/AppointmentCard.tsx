@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { isMovable, outcomeOf } from '#entities/appointment/appointment-status.ts'
-import type { PackageTerms as Terms } from '#entities/appointment/package-terms.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -15,28 +13,12 @@ import { useTranslation } from '../../texts.ts'
 import { useGuarantorText } from '../dependants/guarantor-text.ts'
 import { BookingCode } from './BookingCode.tsx'
 import { type CutOffs, cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
-import { EarlierAction, EarlierLine } from './EarlierTime.tsx'
 import { WhoAndWhere } from './ExpectedTime.tsx'
 import { daysAhead } from './moments.ts'
+import { Alternatives, EarlierAction, EarlierLine, PackageTerms, QueueToday } from './rare-parts.tsx'
 import { endedByHospital, toneOf } from './status.ts'
 import { WhatToBring } from './WhatToBring.tsx'
 
-// These parts are lazy because they are rarely needed. If a chunk fails to load, the card is shown without it.
-const QueueToday = lazy(() =>
-  import('../queue/QueueToday.tsx')
-    .catch(() => null)
-    .then(module => ({ default: module?.QueueToday ?? (() => null) })),
-)
-const Alternatives = lazy(() =>
-  import('./Alternatives.tsx')
-    .catch(() => null)
-    .then(module => ({ default: module?.Alternatives ?? ((_: { appointment: Appointment }) => null) })),
-)
-const PackageTerms = lazy(() =>
-  import('../booking/check/PackageTerms.tsx')
-    .catch(() => null)
-    .then(module => ({ default: module?.PackageTerms ?? ((_: { terms: Terms }) => null) })),
-)
 const isToday = ({ status, startsAt, timezone }: Appointment): boolean =>
   (status === 'accepted' || status === 'checked_in') && daysAhead(startsAt, timezone, serverNow()) === 0
 
@@ -74,20 +56,12 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
       </h3>
       <WhoAndWhere appointment={appointment} />
-      {onCancel && isToday(appointment) && (
-        <Suspense fallback={null}>
-          <QueueToday code={appointment.code} />
-        </Suspense>
-      )}
+      {onCancel && isToday(appointment) && <QueueToday code={appointment.code} />}
       <Details appointment={appointment} language={language} />
       {open && <CutOffLine appointment={appointment} cutOffs={cutOffs} />}
       {open && <EarlierLine appointment={appointment} />}
       {open && status === 'accepted' && <WhatToBring appointment={appointment} />}
-      {isDisplaced && (
-        <Suspense fallback={null}>
-          <Alternatives appointment={appointment} />
-        </Suspense>
-      )}
+      {isDisplaced && <Alternatives appointment={appointment} />}
       <footer className="button-row appointment-actions">
         {may(cutOffs.rescheduleHours) && (
           <LinkButton variant="quiet" size="small" to={paths.move(appointment)}>
@@ -137,11 +111,7 @@ function Details({ appointment, language }: Pick<Props, 'appointment'> & { langu
       )}
       {guarantor && <p className="appointment-line">{t('dependants:paysLine', { pays: pays(guarantor) })}</p>}
       {reason && <p className="appointment-reason">{t('patient:card.yourReason', { reason })}</p>}
-      {appointment.package && isMovable(status) && (
-        <Suspense fallback={null}>
-          <PackageTerms terms={appointment.package} />
-        </Suspense>
-      )}
+      {appointment.package && isMovable(status) && <PackageTerms terms={appointment.package} />}
     </>
   )
 }

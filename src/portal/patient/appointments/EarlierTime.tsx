@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
-import { earlierDates } from '#entities/appointment/waiting.ts'
+import { earlierDates } from '#entities/appointment/earlier-dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
