@@ -195,6 +195,21 @@ test.describe('The patient’s screens are accessible', () => {
     })
 })
 
+test.describe('What a patient agrees to with a package is accessible', () => {
+  for (const { page: path, look, tag } of inEveryLook(['diabetes-check'], 4))
+    test(`${path} (${nameOf(look)})`, { tag }, async ({ page }) => {
+      await wear(page, look, await patientToken())
+      await page.goto(`/patients/appointments/create?doctor=package%3A${path}&location=jakarta`)
+      await page.locator('.days a').last().click()
+      await page.locator('a.place').first().click()
+      const main = page.getByRole('main')
+      await main.locator('summary').click()
+      await main.locator('.button-primary').click()
+      await expect(main.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+      await expectScreenOpenToAll(page)
+    })
+})
+
 test.describe('The administrator’s screens are accessible', () => {
   const edit = `/admins/hospitals/doctors/edit/${doctor}`
   const screens = [

@@ -53,6 +53,8 @@ test('A mother adds her child during a booking; the front desk accepts, and the 
   await page.getByRole('link', { name: 'Change: Who pays' }).click()
   await expect(page.getByRole('heading', { name: 'Who pays for the visit?' })).toBeFocused()
   await expect(page.getByLabel('BPJS number')).toHaveValue('0001234567890')
+  await expect(page.getByText('This doctor takes BPJS Kesehatan at')).toBeVisible()
+  await expect(page.getByText('Bring: Your JKN card')).toBeVisible()
   await expectOpenToAll(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   const answers = page.getByRole('main')

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, mailTo, patientToken, signUp, test, withAdministratorSession } from './journey.ts'
 
 test('A visitor filters the packages, and reads the content and the price of one', async ({ page }) => {
   await page.goto('/packages')
@@ -63,4 +63,67 @@ test.describe('without scripts', () => {
     await expect(main.getByText(/QRIS/)).toBeVisible()
     await expect(main.getByRole('searchbox')).toBeHidden()
   })
+})
+
+test('A newcomer asks for a package, agrees to its terms, and the front desk accepts it', async ({
+  page,
+}) => {
+  await page.goto('/packages/heart-check')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Choose a date' }).click()
+  await expect(page).toHaveURL(/\/auth\/patients\?redirect=/)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  const email = `rina-${Date.now()}@example.org`
+  await signUp(page, email)
+  await expect(main.getByRole('definition').filter({ hasText: 'Heart check' })).toBeVisible()
+  await main
+    .getByRole('link', { name: /12 free/ })
+    .last()
+    .click()
+  await main
+    .getByRole('link', { name: /^\d\d:\d\d/ })
+    .first()
+    .click()
+  await expect(main.getByText('IDR 1,950,000')).toBeVisible()
+  await expect(main.getByText(/Do not eat for 10 hours before/)).toBeVisible()
+  await main.getByRole('button', { name: 'Send the request' }).click()
+  const missing = main.getByText('Read the preparation and the terms, then tick this box')
+  await expect(missing).toBeVisible()
+  await main.getByRole('checkbox').check()
+  await expect(missing).toBeHidden()
+  await main.getByRole('button', { name: 'Send the request' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your request has been sent')
+  await expect(main.getByText(/You pay nothing now/)).toBeVisible()
+  await expect.poll(() => mailTo(email)?.subject).toContain('Heart check')
+  expect(mailTo(email)?.text).toContain('Package: Heart check')
+  const id = new URL(page.url()).searchParams.get('done')
+  await page.goto('/patients/appointments/history')
+  await expect(main.getByText('Heart check', { exact: true })).toBeVisible()
+  await withAdministratorSession(page)
+  await page.goto(`/admins/patients/appointments/accept/${id}`)
+  await expect(main.getByText('Price when requested')).toBeVisible()
+  await main.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => mailTo(email)?.subject).toContain('Confirmed: Heart check')
+})
+
+test('A French reader finds French headings over what the hospital wrote in English', async ({ page }) => {
+  const token = await patientToken()
+  await page.addInitScript(kept => {
+    localStorage.setItem('token', kept)
+    localStorage.setItem('language', 'fr')
+  }, token)
+  await page.goto('/patients/appointments/create?doctor=package%3Adiabetes-check&location=makassar')
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: /décembre/ })
+    .last()
+    .click()
+  await main
+    .getByRole('link', { name: /^\d\d:\d\d/ })
+    .first()
+    .click()
+  await main.getByText('Tout ce qui est compris').click()
+  for (const heading of ['Détails', 'Ce qui est compris', 'Conditions générales'])
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible()
+  await expect(main.locator('.prose[lang=en]').first()).toBeVisible()
 })

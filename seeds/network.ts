@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { type ContentKind, contentKinds, type Item } from '#entities/kinds.ts'
 import { exceptions } from './exceptions.ts'
 import { people } from './people.ts'
+import { packageSchedules } from './schedules/packages.ts'
 import { schedules } from './schedules.ts'
 
 type Content = { [K in ContentKind]: Item<K>[] }
@@ -28,6 +29,7 @@ export const network = {
   content: contentOn(Temporal.Now.plainDateISO('Asia/Jakarta')),
   contentOn,
   schedules,
+  packageSchedules,
   exceptions,
   people,
 }

@@ -96,6 +96,13 @@ export function administratorRows(known: Known): Record<string, Row> {
       permission: 'desk',
       body: { guarantor: { kind: 'self' } },
     },
+    'POST /api/admins/appointments/{id}/earlier': { permission: 'desk' },
+    'DELETE /api/admins/appointments/{id}/earlier': { permission: 'desk' },
+    'PUT /api/admins/patients/{id}/nik': {
+      permission: 'desk',
+      body: { nik: null, version: '2026-01-01T00:00:00Z' },
+    },
+    'POST /api/admins/patients/{id}/nik': { permission: 'desk' },
     'GET /api/admins/call-list': { permission: 'desk' },
     'GET /api/admins/waiting-list': { permission: 'desk' },
     'POST /api/admins/call-list/{id}/done': { permission: 'desk', body: {} },

@@ -20,7 +20,11 @@ export function testDeps(
   // Created on the first write, and removed after the test.
   const dataDir = join(tmpdir(), `rawat-test-${randomUUID()}`)
   const deps: Deps = {
-    config: readConfig({ DATABASE_URL: url, DATA_DIR: dataDir }),
+    config: readConfig({
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      IDENTITY_KEY: 'the key of identity numbers in tests',
+    }),
     database,
     db: database.db,
     now: () => Temporal.Now.instant(),

@@ -113,6 +113,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/schedules': { permission: 'everybody' },
     'GET /api/schedule-exceptions': { permission: 'everybody' },
     'GET /api/doctors/{slug}/places': { permission: 'everybody' },
+    'GET /api/packages/{slug}/places': { permission: 'everybody' },
     'GET /api/specialists/{slug}/places': { permission: 'everybody' },
     'GET /api/specialists/{slug}/days': { permission: 'everybody' },
     'GET /api/appointments/status/{code}': { permission: 'everybody' },

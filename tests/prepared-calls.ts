@@ -56,6 +56,14 @@ export function preparedCalls(hospital: HospitalFixture, rows: Record<string, Ro
     )
     return id
   }
+  /** A request a week later: there are days before it that can be offered. */
+  async function later(): Promise<string> {
+    const id = await requested()
+    await hospital.deps.db.execute(
+      sql`update appointment set starts_at = starts_at + interval '7 days', ends_at = ends_at + interval '7 days' where id = ${id}`,
+    )
+    return id
+  }
   const step = (name: string, body?: unknown) => async (): Promise<PreparedCall> => ({
     path: `/api/admins/appointments/${await (/accept|decline/.test(name) ? requested() : booked())}/${name}`,
     body,
@@ -235,6 +243,15 @@ export function preparedCalls(hospital: HospitalFixture, rows: Record<string, Ro
     'GET /api/admins/patients/{id}/trail': on(patient),
     'GET /api/admins/patients/{id}/everything': on(patient),
     'GET /api/admins/patients/{id}/document': on(patient),
+    'PUT /api/admins/patients/{id}/nik': async () => {
+      const { updatedAt: version } = await ask('GET', `/api/admins/patients/${patient()}`)
+      return { id: patient(), body: { nik: '3174011205900001', version } }
+    },
+    'POST /api/admins/patients/{id}/nik': async () => {
+      const { updatedAt: version } = await ask('GET', `/api/admins/patients/${patient()}`)
+      await ask('PUT', `/api/admins/patients/${patient()}/nik`, { nik: '3174011205900002', version })
+      return { id: patient() }
+    },
     'PUT /api/admins/patients/{id}': async () => {
       const { name, phone, updatedAt: version } = await ask('GET', `/api/admins/patients/${patient()}`)
       const others = { birthDate: null, sex: null, address: null, recordNumber: null }
@@ -283,6 +300,12 @@ export function preparedCalls(hospital: HospitalFixture, rows: Record<string, Ro
     },
     'POST /api/admins/appointments/{id}/reschedule': on(booked, async () => ({ body: nextPlace() })),
     'PUT /api/admins/appointments/{id}/guarantor': on(booked),
+    'POST /api/admins/appointments/{id}/earlier': on(later),
+    'DELETE /api/admins/appointments/{id}/earlier': on(async () => {
+      const id = await later()
+      await ask('POST', `/api/admins/appointments/${id}/earlier`)
+      return id
+    }),
     'POST /api/admins/call-list/{id}/done': on(call),
     'POST /api/admins/call-list/{id}/call': on(call),
     'POST /api/admins/call-list/{id}/no-answer': on(call),

@@ -1,5 +1,6 @@
 import { both, prose } from '../bilingual.ts'
 import { minutesOfChestPain } from '../emergency-signs/chest-pain.ts'
+import { dangerWithDiabetes } from '../emergency-signs/diabetes.ts'
 import { called, medlinePlus, ministry, nhs, type Topic, who } from './topic.ts'
 
 export const heartAndSugar: Topic[] = [
@@ -62,13 +63,9 @@ Saat hamil, segera telepon bila tekanan 140/90 atau lebih disertai sakit kepala 
       'Pada diabetes tipe 2, kadar gula dalam darah terlalu tinggi. Penyakit ini mulai perlahan dan sering tanpa tanda. Makanan, berjalan kaki, dan obat mengendalikannya.',
     ),
     whenToCall: prose(
-      `- someone with diabetes who cannot be woken: give nothing by mouth
-- trembling, sweating or confusion that does not pass after sugar or juice
-- high sugar with vomiting, deep breathing or drowsiness
+      `${dangerWithDiabetes.en}
 - pressure in the chest, or weakness on one side`,
-      `- penyandang diabetes tidak dapat dibangunkan: jangan beri apa pun lewat mulut
-- gemetar, berkeringat, atau bingung yang tidak hilang setelah minum gula atau jus
-- gula tinggi disertai muntah, napas dalam, atau mengantuk
+      `${dangerWithDiabetes.id}
 - dada tertekan, atau lemah separuh badan`,
     ),
     signs: prose(

@@ -1,5 +1,6 @@
 import { both, prose } from '../bilingual.ts'
 import { minutesOfChestPain } from '../emergency-signs/chest-pain.ts'
+import { dangerWithDiabetes } from '../emergency-signs/diabetes.ts'
 import { called, medlinePlus, nhs, type Topic } from './topic.ts'
 
 export const tests: Topic[] = [
@@ -62,14 +63,7 @@ export const tests: Topic[] = [
       'The blood sugar test shows your sugar at this moment. HbA1c shows how it was over the last two to three months.',
       'Tes gula darah menunjukkan gula Anda saat ini. HbA1c menunjukkan rata-ratanya selama dua sampai tiga bulan terakhir.',
     ),
-    whenToCall: prose(
-      `- someone with diabetes who cannot be woken: give nothing by mouth
-- trembling, sweating or confusion that does not pass after sugar or juice
-- high sugar with vomiting, deep breathing or drowsiness`,
-      `- penyandang diabetes tidak dapat dibangunkan: jangan beri apa pun lewat mulut
-- gemetar, berkeringat, atau bingung yang tidak hilang setelah minum gula atau jus
-- gula tinggi disertai muntah, napas dalam, atau mengantuk`,
-    ),
+    whenToCall: prose(dangerWithDiabetes.en, dangerWithDiabetes.id),
     howPerformed: prose(
       `The tests find diabetes, and show how well it is treated. We take blood from a vein in the arm; for a quick look a drop from the finger is enough.
 

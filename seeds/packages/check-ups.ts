@@ -60,7 +60,7 @@ Untuk sepuluh orang atau lebih, tim kami dapat datang ke tempat kerja Anda. Sila
     durationMinutes: 120,
     locations: ['jakarta', 'makassar', 'jayapura'],
     recommended: true,
-    bookingMode: 'chat',
+    bookingMode: 'appointment',
     cover: packageCover(
       'basic-check-up',
       'A doctor measures a man’s blood pressure',
@@ -134,7 +134,7 @@ Asuransi menanggung medical check-up hanya bila tercantum dalam polis. Kami memb
     durationMinutes: 360,
     locations: ['jakarta', 'makassar'],
     recommended: true,
-    bookingMode: 'chat',
+    bookingMode: 'appointment',
     cover: packageCover(
       'executive-check-up',
       'A doctor explains a picture of the lungs on a screen',
@@ -197,7 +197,7 @@ Vaksinasi influenza dan pneumonia dapat diberikan pada hari yang sama; biayanya 
     durationMinutes: 240,
     locations: ['jakarta', 'makassar', 'jayapura'],
     recommended: false,
-    bookingMode: 'phone',
+    bookingMode: 'appointment',
     cover: packageCover(
       'senior-check-up',
       'An old couple walks arm in arm',

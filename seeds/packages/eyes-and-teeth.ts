@@ -60,7 +60,7 @@ Anda tidak boleh mengemudi sendiri saat pulang. Bila Anda tinggal sendiri, petug
     durationMinutes: 180,
     locations: ['jakarta', 'makassar'],
     recommended: false,
-    bookingMode: 'appointment',
+    bookingMode: 'phone',
     cover: packageCover(
       'cataract-surgery',
       'A hazy landscape that is clear through a lens',

@@ -63,7 +63,7 @@ Paket ini bukan untuk nyeri dada yang sedang terjadi. Hubungi 119 atau segera da
     durationMinutes: 180,
     locations: ['jakarta'],
     recommended: true,
-    bookingMode: 'chat',
+    bookingMode: 'appointment',
     cover: packageCover(
       'heart-check',
       'A man on a treadmill beside a heart monitor',
@@ -118,7 +118,7 @@ Setelah itu Anda duduk bersama ahli gizi yang memahami masakan di rumah Anda. Na
     durationMinutes: 150,
     locations: ['jakarta', 'makassar', 'jayapura'],
     recommended: false,
-    bookingMode: 'chat',
+    bookingMode: 'appointment',
     cover: packageCover(
       'diabetes-check',
       'A blood sugar meter beside a plate of vegetables, rice and fish',

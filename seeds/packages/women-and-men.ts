@@ -64,7 +64,7 @@ Vaksinasi HPV dapat diberikan pada hari yang sama dengan biaya terpisah.`,
     durationMinutes: 180,
     locations: ['jakarta', 'makassar'],
     recommended: false,
-    bookingMode: 'chat',
+    bookingMode: 'appointment',
     cover: packageCover(
       'womens-health',
       'Two women smiling among flowers',
@@ -121,7 +121,7 @@ Tes PSA ditawarkan mulai usia 50 tahun, atau 45 tahun bila ayah atau saudara lak
     durationMinutes: 180,
     locations: ['jakarta', 'makassar', 'jayapura'],
     recommended: false,
-    bookingMode: 'chat',
+    bookingMode: 'appointment',
     cover: packageCover('mens-health', 'Two men walking fast in a park', 'Dua pria berjalan cepat di taman'),
   },
   {

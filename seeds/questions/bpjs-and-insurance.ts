@@ -4,8 +4,8 @@ export const bpjsAndInsurance = ask('bpjs-and-insurance', [
   {
     question: ['Do you accept BPJS Kesehatan?', 'Apakah BPJS Kesehatan diterima?'],
     answer: [
-      'Yes, at all three hospitals. To see a specialist, you need a referral from your primary clinic (FKTP). In an emergency, you do not. BPJS does not cover some doctors, or any packages: ask before you book.',
-      'Ya, di ketiga rumah sakit kami. Untuk dokter spesialis diperlukan rujukan dari fasilitas tingkat pertama (FKTP); dalam keadaan gawat darurat tidak diperlukan. Sebagian dokter dan semua paket berada di luar BPJS: tanyakan sebelum membuat janji temu.',
+      'Yes, at all three hospitals and at the clinic. To see a specialist, you need a referral from your primary clinic (FKTP). In an emergency, you do not. Some doctors do not take BPJS, and it pays for no packages. In the search for doctors, choose BPJS Kesehatan under “Insurer”.',
+      'Ya, di ketiga rumah sakit dan di klinik kami. Untuk dokter spesialis diperlukan rujukan dari fasilitas tingkat pertama (FKTP); dalam keadaan gawat darurat tidak diperlukan. Sebagian dokter tidak menerima BPJS, dan semua paket berada di luar BPJS. Di pencarian dokter, pilih BPJS Kesehatan pada “Asuransi”.',
     ],
   },
   {
@@ -35,8 +35,8 @@ export const bpjsAndInsurance = ask('bpjs-and-insurance', [
   {
     question: ['Which private insurers do you work with?', 'Asuransi swasta apa saja yang bekerja sama?'],
     answer: [
-      'You can see our partners on the home page. Where it says “cashless”, you only pay what your policy does not cover. With any other insurer, you pay first, and we give you everything you need to claim it back.',
-      'Mitra kami tercantum di beranda; pada yang bertanda “cashless”, Anda hanya membayar bagian yang tidak ditanggung polis. Untuk asuransi lain, Anda membayar lebih dahulu, dan kami menyiapkan semua berkas untuk penggantian biaya.',
+      'You can see our partners on the page about us, with the places where each one pays. The page of each place says what to bring. Where it says “cashless”, you only pay what your policy does not cover. With any other insurer, you pay first, and we give you everything you need to claim it back.',
+      'Mitra kami tercantum di halaman Tentang kami, dengan tempat berlakunya masing-masing. Halaman setiap tempat menyebutkan yang perlu dibawa. Pada yang bertanda “cashless”, Anda hanya membayar bagian yang tidak ditanggung polis. Untuk asuransi lain, Anda membayar lebih dahulu, dan kami menyiapkan semua berkas untuk penggantian biaya.',
     ],
   },
 ])

@@ -4,9 +4,10 @@ import { takeFirstAnswer } from '#state/first-reads.ts'
 import { $lastActivity, $token } from '#state/token.ts'
 import { urlOf } from './base.ts'
 import { ApiError, errorLines, errorOf } from './errors.ts'
+import { headersOf } from './headers.ts'
 import type { Given, Input, MetaOf, Path, ResultOf } from './operations.ts'
 import { setServerTime } from './server-clock.ts'
-import { callText, pageLanguage } from './texts.ts'
+import { callText } from './texts.ts'
 import { addToast } from './toasts.ts'
 import { watchAnswer } from './watch-connectivity.ts'
 
@@ -38,15 +39,6 @@ const RETRY_WAIT = 400
 const RETRY_WAIT_LONGEST = 3000
 const worthAnotherTry = new Set([0, 408, 425, 500, 502, 503, 504])
 
-function headersOf(token: string | undefined, options: Input & CallOptions): Headers {
-  const headers = new Headers({ accept: 'application/json', 'accept-language': pageLanguage() })
-  if (token) headers.set('authorization', `Bearer ${token}`)
-  if (options.body !== undefined) headers.set('content-type', 'application/json')
-  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
-  if (!options.background) headers.set('x-user-activity', '1')
-  return headers
-}
-
 async function send<R>(method: Method, path: string, options: Input & CallOptions): Promise<Answer<R>> {
   const { body } = options
   const token = options.bearer ?? (options.anonymous ? undefined : $token.get())
@@ -60,7 +52,7 @@ async function send<R>(method: Method, path: string, options: Input & CallOption
     response = await (known ??
       fetch(url, {
         method,
-        headers: headersOf(token, options),
+        headers: headersOf({ ...options, token, json: body !== undefined }),
         signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }))

@@ -1,20 +1,17 @@
 import { $token } from '#state/token.ts'
 import { urlOf } from './base.ts'
 import { ApiError, errorOf } from './errors.ts'
+import { headersOf } from './headers.ts'
 import type { Given, Path } from './operations.ts'
 import { saveFile } from './save-file.ts'
-import { callText, pageLanguage } from './texts.ts'
+import { callText } from './texts.ts'
 
 /** Fetches a file that needs a session, with the token, which the browser itself would not send. */
 export async function fetchFile<P extends string>(
   path: Path<'get', P>,
   ...[input]: Given<'get', P>
 ): Promise<Blob> {
-  const headers = {
-    authorization: `Bearer ${$token.get()}`,
-    'accept-language': pageLanguage(),
-    'x-user-activity': '1',
-  }
+  const headers = headersOf({ token: $token.get() })
   const response = await fetch(urlOf(path, input as never), { headers }).catch(() => {
     throw new ApiError(0, callText('unreachable'), { code: 'unreachable' })
   })

@@ -2,8 +2,9 @@ import { $token } from '#state/token.ts'
 import { pageApiBase, urlOf } from './base.ts'
 import type { Answer } from './client.ts'
 import { ApiError, errorOf } from './errors.ts'
+import { headersOf } from './headers.ts'
 import type { Given, MetaOf, Path, ResultOf } from './operations.ts'
-import { callText, pageLanguage } from './texts.ts'
+import { callText } from './texts.ts'
 
 interface UploadOptions {
   /** The part of the file that has been sent, from 0 to 1. */
@@ -30,10 +31,7 @@ export function upload<P extends string>(
     const token = $token.get()
     const unreachable = () => reject(new ApiError(0, callText('unreachable'), { code: 'unreachable' }))
     request.open('POST', urlOf(path, input as never))
-    request.setRequestHeader('accept', 'application/json')
-    request.setRequestHeader('accept-language', pageLanguage())
-    request.setRequestHeader('x-user-activity', '1')
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    for (const [name, value] of headersOf({ token })) request.setRequestHeader(name, value)
     request.upload.onprogress = event => onProgress?.(event.lengthComputable ? event.loaded / event.total : 0)
     request.upload.onload = () => onProgress?.(1)
     request.onerror = unreachable

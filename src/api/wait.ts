@@ -3,6 +3,7 @@ import { $token } from '#state/token.ts'
 import { urlOf } from './base.ts'
 import type { Answer } from './client.ts'
 import { errorOf } from './errors.ts'
+import { headersOf } from './headers.ts'
 import type { Given, Path, ResultOf } from './operations.ts'
 
 /** Milliseconds: longer than the server waits. */
@@ -17,9 +18,8 @@ export async function waitFor<P extends string>(
   signal: AbortSignal,
   ...[input]: Given<'get', P>
 ): Promise<ResultOf<'get', Path<'get', P>>> {
-  const headers = { accept: 'application/json', authorization: `Bearer ${$token.get()}` }
   const response = await fetch(urlOf(path, input as never), {
-    headers,
+    headers: headersOf({ token: $token.get(), background: true }),
     signal: anySignal([signal, timeoutSignal(TIMEOUT)]),
   })
   if (!response.ok) throw await errorOf(response)

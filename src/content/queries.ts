@@ -1,3 +1,4 @@
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { leadsKind, type SearchLead } from '#entities/office/missed-search.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
@@ -62,6 +63,16 @@ export async function all<K extends ListKind>(kind: K, fields?: readonly Propert
   return [...narrowed(await renderContext().source.items(kind), fields).values()]
 }
 
+/** An item of a kind that the program does not know before it runs: its definition says which fields there are. */
+type AnyItem = Record<string, unknown> & { id: string }
+
+/** The same for such a kind, with these fields. */
+export async function allOfAny(kind: ListKind, fields: readonly string[]): Promise<AnyItem[]> {
+  read(`${kind}/*${suffix(fields)}`)
+  const items: Items<ListKind> = await renderContext().source.items(kind)
+  return [...narrowed(items, fields).values()]
+}
+
 /**
  * One published item, with all public fields or only the given ones; null if it does not exist or no longer exists.
  */
@@ -80,6 +91,17 @@ export async function one<K extends ListKind>(
   read(`${kind}/${key}${suffix(fields)}`)
   const item = (await renderContext().source.items(kind)).get(key) ?? null
   return item && fields ? view(item, suffix(fields), () => only(item, fields)) : item
+}
+
+/** The same of a kind that the program does not know before it runs, with these fields. */
+export async function oneOfAny(
+  kind: ListKind,
+  key: string,
+  fields: readonly string[],
+): Promise<AnyItem | null> {
+  read(`${kind}/${key}${suffix(fields)}`)
+  const items: Items<ListKind> = await renderContext().source.items(kind)
+  return narrowed(items, fields).get(key) ?? null
 }
 
 /** The item that a page shows. Throws if it was deleted after the list of pages was read. */
@@ -167,7 +189,7 @@ export interface Timetable {
   exceptions: ScheduleException[]
 }
 
-/** A doctor's public weekly schedule, and the exceptions that apply to it (the location's and the doctor's own). */
+/** The public weekly schedule of a doctor or a package, and the exceptions that apply to it (the location's and the doctor's own). */
 export async function timetableOf(doctor: string): Promise<Timetable> {
   read(`schedules/${doctor}`)
   const every = await renderContext().source.timetables()
@@ -188,7 +210,10 @@ export async function sessionsAt(location: string): Promise<Timetable> {
   read(`sessions?location=${location}`)
   const every = await renderContext().source.timetables()
   const byLocation = view(every.byDoctor, '?location', () =>
-    Map.groupBy([...every.byDoctor.values()].flat(), schedule => schedule.location),
+    Map.groupBy(
+      [...every.byDoctor].flatMap(([key, own]) => (packageOf(key) === null ? own : [])),
+      schedule => schedule.location,
+    ),
   )
   const schedules = byLocation.get(location) ?? []
   const doctors = new Set(schedules.map(schedule => schedule.doctor))

@@ -23,6 +23,7 @@ import {
   put,
   search,
   subject,
+  timetableParam,
   uuidParam,
 } from './operation.ts'
 
@@ -36,7 +37,7 @@ const listQuery = z.object({
     .optional()
     .transform(value => (value === undefined || Array.isArray(value) ? value : [value])),
   location: key.optional(),
-  doctor: key.optional(),
+  doctor: timetableParam.optional(),
   search: search.openapi({ description: 'A code, or part of the patient’s name or phone number' }),
   date: calendarDate.optional().openapi({ description: 'The date at each location' }),
   sort: z.enum(['startsAt', '-startsAt', 'createdAt', '-createdAt']).optional(),

@@ -101,8 +101,14 @@ export const appointments = subject('appointments', {
   }),
   readAdminWaitingList: get('/api/admins/waiting-list', 'desk', {
     summary: 'Who waits for a doctor or a specialty: those with an offer first, the others in their turn',
-    query: z.object({ ...paging(25), search }),
+    query: z.object({ ...paging(25), search, appointment: z.uuid().optional() }),
     answer: list(named('DeskWaiting', deskWaitingSchema)),
+  }),
+  waitForEarlierTime: post('/api/admins/appointments/{id}/earlier', 'desk', {
+    summary: 'Offer the patient by email an earlier time with the doctor as soon as one is free',
+  }),
+  stopWaitingForEarlierTime: del('/api/admins/appointments/{id}/earlier', 'desk', {
+    summary: 'Offer no earlier time any more',
   }),
   bookAppointment: post('/api/appointments', 'patient', {
     summary: 'Request a slot; 409 `booking.taken` names the next free ones',

@@ -212,7 +212,11 @@ function ofListKind<K extends ListKind>(kind: K) {
 function idsOf(kind: ContentKind) {
   const many = pascal(kind)
   const one = isListKind(kind) ? singular(many) : many
-  const own: Record<string, string> = { list: `list${many}`, listAdmin: `listAdmin${many}` }
+  const own: Record<string, string> = {
+    list: `list${many}`,
+    listAdmin: `listAdmin${many}`,
+    readAdmin: 'readAdminItem',
+  }
   if (accessToSave(kind) !== 'content') {
     own.restoreRevision = `restore${singular(many)}Revision`
     own.discardDraft = `discard${singular(many)}`

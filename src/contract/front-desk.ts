@@ -21,7 +21,7 @@ import {
   exceptionWriteSchema,
   scheduleChangeSchema,
 } from '#entities/schedule/schedule-write.ts'
-import { created, del, get, key, list, named, post, subject } from './operation.ts'
+import { created, del, get, key, list, named, post, subject, timetableParam } from './operation.ts'
 import { scheduleEditors } from './schedules.ts'
 
 const affectedSlot = named('ConcernedPlace', affectedSlotSchema)
@@ -41,7 +41,7 @@ export const frontDesk = {
       query: z.object({
         date: calendarDate.openapi({ description: 'The date at the location' }),
         location: key,
-        doctor: key.optional(),
+        doctor: timetableParam.optional(),
       }),
       answer: list(named('DeskSession', deskSessionSchema)),
     }),
@@ -50,7 +50,7 @@ export const frontDesk = {
       query: z.object({
         from: calendarDate.openapi({ description: 'The first of the seven dates' }),
         location: key.optional(),
-        doctor: key.optional(),
+        doctor: timetableParam.optional(),
       }),
       answer: list(named('WeekSession', weekSessionSchema)),
     }),

@@ -76,6 +76,8 @@ type AnswerIn<A> = A extends z.ZodType ? Answer<A, NoMeta> : A
 
 /** An id, a key or a slug that somebody else gives: no stored one is longer. */
 export const key = z.string().max(80)
+/** The key of a timetable: a doctor's slug, or `package:` and a package's. */
+export const timetableParam = z.string().max(88)
 
 /** The parameters of a path whose operation does not declare them itself. */
 function paramsIn(path: string): z.ZodType | undefined {

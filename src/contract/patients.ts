@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { appointmentSchema } from '#entities/appointment/appointment.ts'
 import { reauthenticationSchema } from '#entities/people/account.ts'
 import { dependantSchema, dependantWriteSchema, sexes } from '#entities/people/dependant.ts'
+import { nikChangeSchema } from '#entities/people/nik.ts'
 import { deskPatientSchema, patientProfileSchema, patientSelfSchema } from '#entities/people/patient.ts'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import {
@@ -45,6 +46,8 @@ const patientForDesk = patientRow
     address: z.string().nullable(),
     sex: z.enum(sexes).nullable(),
     notes: z.string().nullable(),
+    /** The last four digits of the identity number; null where the hospital stores none. */
+    nik: z.object({ end: z.string().nullable() }).nullable(),
     /** The version for a change. */
     updatedAt: z.string(),
     /** The patient whom this one was merged into. */
@@ -134,6 +137,14 @@ export const patients = subject('patients', {
   savePatient: put('/api/admins/patients/{id}', 'desk', {
     summary: 'Correct a patient’s data; 409 where they have changed since',
     body: deskPatientSchema,
+  }),
+  saveNik: put('/api/admins/patients/{id}/nik', 'desk', {
+    summary: 'Enter, change or delete the identity number',
+    body: nikChangeSchema,
+  }),
+  revealNik: post('/api/admins/patients/{id}/nik', 'desk', {
+    summary: 'The whole identity number; each time is in the audit trail',
+    answer: z.object({ nik: z.string() }),
   }),
   mergePatients: post('/api/admins/patients/{id}/merge', 'desk', {
     summary: 'Make two records of a person one: `other` ends in this one; undone within 30 days',

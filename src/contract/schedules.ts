@@ -21,6 +21,7 @@ import {
   post,
   put,
   subject,
+  timetableParam,
   uuidParam,
   withMeta,
 } from './operation.ts'
@@ -30,7 +31,7 @@ export const scheduleEditors = ['content', 'desk'] as const
 const schedule = named('Schedule', scheduleSchema)
 const exception = named('ScheduleException', scheduleExceptionSchema)
 const writtenClosure = z.object({ id: z.string(), exceptions: z.int() }).openapi('WrittenClosure')
-const listQuery = { ...paging(100, 500), doctor: key.optional(), location: key.optional() }
+const listQuery = { ...paging(100, 500), doctor: timetableParam.optional(), location: key.optional() }
 
 /** The answer of a write to the timetable. */
 const written = <T extends z.ZodType>(result: T) =>

@@ -8,7 +8,7 @@ import {
   scheduleSchema,
   specialistDaySchema,
 } from '#entities/schedule/schedule.ts'
-import { get, list, named, paging, subject } from './operation.ts'
+import { get, list, named, paging, subject, timetableParam } from './operation.ts'
 
 const slug = z.string().min(1).max(80)
 const pages = paging(50, 500)
@@ -20,17 +20,23 @@ const mostDoctors = 500
 
 export const slots = subject('schedules', {
   listSchedules: get('/api/schedules', 'public', {
-    summary: 'The weekly sessions of all published doctors',
-    query: z.object({ ...pages, doctor: slug.optional(), location: slug.optional() }),
+    summary: 'The weekly sessions of all published doctors and packages',
+    query: z.object({ ...pages, doctor: timetableParam.optional(), location: slug.optional() }),
     answer: list(named('Schedule', scheduleSchema)),
   }),
   listScheduleExceptions: get('/api/schedule-exceptions', 'public', {
     summary: 'Departures from the weekly sessions that are not over yet',
-    query: z.object({ ...pages, doctor: slug.optional() }),
+    query: z.object({ ...pages, doctor: timetableParam.optional() }),
     answer: list(named('ScheduleException', scheduleExceptionSchema)),
   }),
   listDoctorSlots: get('/api/doctors/{slug}/places', 'public', {
     summary: `A doctor's sessions with what is left of each place; the next two weeks, or up to ${mostDays} days`,
+    params: z.object({ slug }),
+    query: z.object({ from: date, to: date }),
+    answer: z.array(named('Occurrence', occurrenceSchema)),
+  }),
+  listPackageSlots: get('/api/packages/{slug}/places', 'public', {
+    summary: 'The same of a package',
     params: z.object({ slug }),
     query: z.object({ from: date, to: date }),
     answer: z.array(named('Occurrence', occurrenceSchema)),

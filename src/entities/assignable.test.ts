@@ -7,7 +7,7 @@ const offered = (kind: (typeof contentKinds)[number]) => assignableFields(entity
 test('a selection can be assigned the references of its kind, but not those inside rows', () => {
   expect(offered('doctors')).toEqual(['specialists', 'units'])
   expect(offered('articles')).toEqual(['category', 'authorDoctor', 'reviewedBy', 'relatedSpecialists'])
-  expect(offered('packages')).toEqual(['categories', 'locations'])
+  expect(offered('packages')).toEqual(['categories', 'locations', 'insurers'])
   expect(offered('job-offers')).toEqual(['unit', 'location'])
   expect(offered('facilities')).not.toContain('location')
   expect(offered('partners')).toEqual([])

@@ -22,6 +22,9 @@ test('every field with comparable values is a filter, in groups and rows too', (
     'coverage.inpatient',
     'coverage.outpatient',
     'coverage.cashless',
+    'takenAt.location',
+    'takenAt.exceptSpecialists',
+    'takenAt.exceptDoctors',
   ])
   expect(names('facilities')).toEqual(['kind', 'places.location', 'units', 'onHome'])
   expect(names('doctors')).toEqual(expect.arrayContaining(['location', 'licence.validTo.from', 'headline']))

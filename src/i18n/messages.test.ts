@@ -63,3 +63,32 @@ test('a key that no file has does not compile, literal or composed', () => {
   expect(t('api:done')).toBe('Done')
   expect(t('patient:doctors.found', { count: 2 })).toContain('2')
 })
+
+test('a context takes its own text, also with a plural form, or else the common one', () => {
+  const b = {
+    plain: 'A doctor',
+    plain_package: 'A package',
+    n_one: 'one',
+    n_other: 'many',
+    n_package_one: 'one package',
+  }
+  const t = createTexts({ en: { a: b } }).in('en')
+  expect([t('a:plain'), t('a:plain', { context: 'package' })]).toEqual(['A doctor', 'A package'])
+  expect(t('a:plain', { context: 'other' })).toBe('A doctor')
+  expect(t('a:n', { count: 1, context: 'package' })).toBe('one package')
+  expect(t('a:n', { count: 1 })).toBe('one')
+})
+
+test('a text that a language lacks, or has empty, is taken from its fallbacks', () => {
+  const t = createTexts({
+    en: { a: { b: 'English', c_one: 'one', c_other: 'many' } },
+    es: { a: { b: 'Español', d: 'Solo aquí' } },
+    'es-MX': { a: { b: '' } },
+  }).in('es-MX')
+  expect([t('a:b'), t('a:d'), t('a:c', { count: 1 }), t('a:e')]).toEqual(['Español', 'Solo aquí', 'one', 'e'])
+})
+
+test('nothing has a text of its own where there is one', () => {
+  const t = createTexts({ en: { a: { b_zero: 'none', b_one: 'one', b_other: 'many' } } }).in('en')
+  expect([0, 1, 2].map(count => t('a:b', { count }))).toEqual(['none', 'one', 'many'])
+})

@@ -4,7 +4,10 @@ import { formatLocale } from '#entities/time/calendar-date.ts'
 import { fallbacksOf } from './languages.ts'
 import type { TextFile, TextKey, TextPath } from './text-keys.ts'
 
-/** The values of a text; a number named `count` also selects the plural form. */
+/**
+ * The values of a text. A number named `count` also selects the plural form, and `context` the text for it: `what_package`
+ * instead of `what`, if there is one.
+ */
 export type Values = Record<string, unknown>
 /** Returns the text of a key. A key that no file of `locales/en` has does not compile. */
 export type Translate = <const Key extends string>(key: Key & TextKey<Key>, values?: Values) => string
@@ -61,10 +64,15 @@ function translatorOf(instance: i18n, lng: string): Translate {
   const sentences = new Map<string, string>()
   return (key, values) => {
     const count = typeof values?.count === 'number' ? values.count : undefined
-    const asked = count === undefined ? key : `${key} ${count}`
+    const context = typeof values?.context === 'string' ? values.context : undefined
+    const asked = [key, context, count].filter(part => part !== undefined).join(' ')
     let sentence = sentences.get(asked)
     if (sentence === undefined) {
-      const wanted = { lng, ...(count === undefined ? {} : { count }) }
+      const wanted = {
+        lng,
+        ...(count === undefined ? {} : { count }),
+        ...(context === undefined ? {} : { context }),
+      }
       if (!instance.exists(key, { ...wanted, returnObjects: false })) return key.slice(key.indexOf(':') + 1)
       sentence = instance.t(key as string, { ...wanted, skipInterpolation: true })
       // Counts are unbounded, so only small ones are cached. Missing texts are not cached: they may be added later.

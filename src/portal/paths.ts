@@ -53,6 +53,7 @@ export const paths = {
   family: '/patients/family',
   admins: '/admins',
   emergencyPage: (language: InterfaceLanguage) => localizedPath(language, '/emergency'),
+  packages: (language: InterfaceLanguage) => localizedPath(language, '/packages'),
   doctorPage: (slug: string, language: InterfaceLanguage) => localizedPath(language, `/doctors/${slug}`),
 } as const
 

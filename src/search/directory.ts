@@ -23,6 +23,16 @@ export interface Directory {
     drawing: string[]
   }
   places: { code: string[]; name: string[]; city: string[]; timezone: string[] }
+  /**
+   * Partners that pay for patients somewhere: for each place the specialties and the doctors that do not take it, the
+   * doctors as insurers.ts writes them. `national` is the position of the national health insurance, or -1.
+   */
+  insurers: {
+    slug: string[]
+    name: string[]
+    national: number
+    places: [place: number, specialists: number[], doctors: string][][]
+  }
   languages: string[]
   /** Values that doctors share: titles with specialties, days at places, languages. */
   roles: { prefix: string; suffix: string; specialists: number[] }[]
@@ -61,6 +71,8 @@ export interface DoctorQuery {
   day: string
   telehealth: string
   speaks: string
+  /** A partner by its slug. */
+  insurer: string
   sort: string
   /** Number of pages of rows shown, '' for one. */
   page: string
@@ -72,6 +84,7 @@ export const doctorQueryNames = [
   'day',
   'telehealth',
   'speaks',
+  'insurer',
   'sort',
   'page',
 ] as const
@@ -101,8 +114,8 @@ export interface Row {
   telehealth: boolean
 }
 
-/** What a question asks for and nobody who was found has: then those at another time or place are offered. */
-export type Elsewhere = '' | 'day' | 'place' | 'both'
+/** What a question asks for and nobody who was found has: then those at another time or place, or with other insurers, are offered. */
+export type Elsewhere = '' | 'day' | 'place' | 'both' | 'insurer'
 
 export interface Found {
   total: number
@@ -112,6 +125,8 @@ export interface Found {
   /** The corrected words, '' if they were read as typed. */
   corrected: string
   elsewhere: Elsewhere
+  /** The names of the insurers that the words or the filter ask for, and these doctors take; '' without any. */
+  insurer: string
   /** Number of matches for the words alone, without the filters. */
   unfiltered: number
   /** Pages that the words are about, with their paths as slugs. */
@@ -119,7 +134,10 @@ export interface Found {
   /** The nearest specialties, if no doctor was found. */
   nearest: Named[]
   /** Number of doctors for each choice, with all other filters unchanged. */
-  counts: Record<'specialist' | 'location' | 'day' | 'speaks' | 'telehealth', Record<string, number>>
+  counts: Record<
+    'specialist' | 'location' | 'day' | 'speaks' | 'telehealth' | 'insurer',
+    Record<string, number>
+  >
 }
 
 /** Rows per page: a phone shows three at once, and each costs rendering time. */

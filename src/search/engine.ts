@@ -2,6 +2,7 @@ import type { Week } from './columns.ts'
 import {
   type Directory,
   dayNames,
+  type Elsewhere,
   type Found,
   isDay,
   marks,
@@ -12,6 +13,7 @@ import {
   rowsAPage,
 } from './directory.ts'
 import { daysAt, filteredDays } from './features.ts'
+import { noInsurers, payments } from './insurers.ts'
 import { createMatcher } from './match.ts'
 import { unpack } from './pack.ts'
 
@@ -22,10 +24,13 @@ const mostNearest = 4
  * Finds doctors by name, specialty (with synonyms), complaint, place, day and language, in any combination: `ayu
  * jantung`, `nyeri dada makassar sabtu`. Exact words and prefixes first; similar words only if there are none.
  */
-export function createEngine(data: Directory): (query: Query) => Found {
-  const { specialists, places, languages, pages } = data
+export function createEngine(given: Directory): (query: Query) => Found {
+  // A release that an older version built has none, and is served until it is built again.
+  const data: Directory = { ...given, insurers: given.insurers ?? noInsurers }
+  const { specialists, places, languages, pages, insurers } = data
   const people = unpack(data)
-  const match = createMatcher(data, people)
+  const pays = payments(insurers, people)
+  const match = createMatcher(data, people, pays)
   const size = specialists.slug.map((_, s) => people.filter(one => one.specialists.includes(s)).length)
 
   return query => {
@@ -42,8 +47,9 @@ export function createEngine(data: Directory): (query: Query) => Found {
       scores,
       specialists: meant,
       corrected,
-      elsewhere,
+      elsewhere: elsewhereOfWords,
       pages: about,
+      insurers: paid,
     } = match(query.search ?? '', today)
     const matching = scores ? [...scores.keys()] : people.map((_, i) => i)
     if (scores) matching.sort((a, b) => (scores.get(b) as number) - (scores.get(a) as number) || a - b)
@@ -52,12 +58,18 @@ export function createEngine(data: Directory): (query: Query) => Found {
     const days = query.day && isDay(query.day) ? filteredDays(query.day, today) : null
     const specialist = specialists.slug.indexOf(query.specialist ?? '')
     const tongue = languages.indexOf(query.speaks ?? '')
+    const insurer = insurers.slug.indexOf(query.insurer ?? '')
     const week = (i: number) => people[i]?.days ?? []
-    const sits = (i: number, at: number, when: number[] | null) =>
-      week(i).some(([one, bits]) => (at < 0 || one === at) && (!when || bits & (when[one] as number)))
+    /** There at that time; with an insurer, only if it pays there. */
+    const sits = (i: number, at: number, when: number[] | null, payer = insurer) =>
+      payer < 0
+        ? week(i).some(([one, bits]) => (at < 0 || one === at) && (!when || bits & (when[one] as number)))
+        : pays(payer, i, at, when)
     const tests = {
       specialist: (i: number) => specialist < 0 || Boolean(people[i]?.specialists.includes(specialist)),
-      when: (i: number) => (place < 0 && !days) || sits(i, place, days),
+      when: (i: number, except: string) =>
+        (place < 0 && !days) || sits(i, place, days, except === 'insurer' ? -1 : insurer),
+      insurer: (i: number) => insurer < 0 || pays(insurer, i),
       speaks: (i: number) => tongue < 0 || Boolean(people[i]?.languages.includes(tongue)),
       telehealth: (i: number) => !query.telehealth || (mark(i) & marks.telehealth) > 0,
     }
@@ -65,9 +77,13 @@ export function createEngine(data: Directory): (query: Query) => Found {
     /** The matches that pass all filters except this one. */
     const exceptFilter = (name: keyof typeof tests | '') =>
       matching.filter(i =>
-        (Object.keys(tests) as (keyof typeof tests)[]).every(test => test === name || tests[test](i)),
+        (Object.keys(tests) as (keyof typeof tests)[]).every(test => test === name || tests[test](i, name)),
       )
-    const chosen = exceptFilter('')
+    const filtered = exceptFilter('')
+    const unpaid = filtered.length === 0 && insurer >= 0 ? exceptFilter('insurer') : []
+    const chosen = unpaid.length > 0 ? unpaid : filtered
+    const elsewhere: Elsewhere = unpaid.length > 0 ? 'insurer' : elsewhereOfWords
+    const payers = elsewhere === 'insurer' ? [] : [...new Set([...paid, ...(insurer < 0 ? [] : [insurer])])]
     const whenever = exceptFilter('when')
     const count = (among: number[], keys: readonly string[], has: (i: number, key: number) => boolean) =>
       Object.fromEntries(keys.map((key, k) => [key, among.filter(i => has(i, k)).length]))
@@ -108,16 +124,22 @@ export function createEngine(data: Directory): (query: Query) => Found {
       understood: meant.slice(0, mostUnderstood).map(nameOf),
       corrected,
       elsewhere,
+      insurer: payers.map(k => insurers.name[k]).join(', '),
       pages: about.map(i => ({ slug: pages.path[i] as string, name: t(pages.title[i]), plainName: '' })),
       unfiltered: matching.length,
       nearest: nothing ? [...new Set([...meant, ...largest])].slice(0, mostNearest).map(nameOf) : [],
       counts: {
         specialist: tally(exceptFilter('specialist'), specialists.slug, i => people[i]?.specialists ?? []),
         location: tally(whenever, places.code, i =>
-          week(i).flatMap(([at, bits]) => (!days || bits & (days[at] as number) ? [at] : [])),
+          week(i).flatMap(([at, bits]) =>
+            (!days || bits & (days[at] as number)) && (insurer < 0 || pays(insurer, i, at)) ? [at] : [],
+          ),
         ),
         day: count(whenever, dayChoices, (i, d) => sits(i, place, whens[d] as number[])),
         speaks: tally(exceptFilter('speaks'), languages, i => people[i]?.languages ?? []),
+        insurer: tally(exceptFilter('insurer'), insurers.slug, i =>
+          insurers.slug.flatMap((_, k) => (pays(k, i, place, days) ? [k] : [])),
+        ),
         telehealth: { yes: exceptFilter('telehealth').filter(i => mark(i) & marks.telehealth).length },
       },
     }

@@ -1,5 +1,6 @@
 import { plain } from '#entities/text/plain.ts'
 import { type Directory, dayNames, type Elsewhere } from './directory.ts'
+import { insurerReader } from './insurers.ts'
 import { dayWords, languageWords, menWords, telehealthWords, womenWords } from './lay-terms.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { normalizedNameWords } from './words.ts'
@@ -35,12 +36,15 @@ export interface Features {
   places: number[]
   tongues: number[]
   days: { word: number; bits: number[] }[]
+  /** By insurer. */
+  insurers: number[]
   distant: number
   women: number
   men: number
 }
 
-export function featureReader({ places, languages }: Directory) {
+export function featureReader({ places, languages, insurers }: Directory) {
+  const payers = insurerReader(insurers)
   const placeWords = places.name.map(
     (name, i) => new Set([...normalizedNameWords(name), ...normalizedNameWords(places.city[i] ?? '')]),
   )
@@ -52,6 +56,7 @@ export function featureReader({ places, languages }: Directory) {
     ...placeWords,
     ...wordsOfLanguages,
     Object.keys(dayWords),
+    payers.alone,
     telehealthWords,
     womenWords,
     Object.keys(languageWords),
@@ -70,16 +75,17 @@ export function featureReader({ places, languages }: Directory) {
         const day = dayWords[word]
         return day === undefined ? [] : [{ word: 1 << i, bits: filteredDays(day, today) }]
       }),
+      insurers: payers.masks(words),
       distant: bits(word => telehealthWords.has(word)),
       women: bits(word => womenWords.has(word)),
       men: bits(word => menWords.has(word)),
     }
   }
-  return { vocabulary, featuresOf }
+  return { vocabulary, featuresOf, isOfInsurer: payers.has }
 }
 
 export const isFeature = (features: Features): number =>
-  [...features.places, ...features.tongues].reduce((all, one) => all | one, 0) |
+  [...features.places, ...features.tongues, ...features.insurers].reduce((all, one) => all | one, 0) |
   features.days.reduce((all, one) => all | one.word, 0) |
   features.distant |
   features.women |
@@ -87,17 +93,20 @@ export const isFeature = (features: Features): number =>
 
 /**
  * Those of `able` who have all features of the question, of which bit n in `bits` says that a doctor has the one of word n.
- * If nobody has: the same place on other days, then other places on that day, then any place and day.
+ * If nobody has: the same place on other days, then other places on that day, then any place and day, then any insurer.
  */
 export function withFeatures(able: readonly number[], bits: readonly number[], features: Features) {
   const asked = isFeature(features)
   const days = features.days.reduce((all, one) => all | one.word, 0)
   const places = features.places.reduce((all, one) => all | one, 0)
+  const insurers = features.insurers.reduce((all, one) => all | one, 0)
   const steps: [Elsewhere, number][] = [
     ['', asked],
     ['day', asked & ~days],
     ['place', asked & ~places],
     ['both', asked & ~days & ~places],
+    ['insurer', asked & ~insurers],
+    ['insurer', asked & ~days & ~places & ~insurers],
   ]
   for (const [elsewhere, needed] of steps) {
     const doctors = able.filter(i => ((bits[i] as number) & needed) === needed)

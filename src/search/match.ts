@@ -1,6 +1,8 @@
 import { readWeeks } from './columns.ts'
+import { correctedBy } from './corrected.ts'
 import { type Directory, type Elsewhere, marks } from './directory.ts'
 import { type Features, featureReader, isFeature, withFeatures } from './features.ts'
+import { type Pays, paidWords } from './insurers.ts'
 import { otherTowns, weakWords } from './lay-terms.ts'
 import type { Person } from './pack.ts'
 import { createPageFinder } from './pages.ts'
@@ -16,8 +18,10 @@ export interface Match {
   corrected: string
   elsewhere: Elsewhere
   pages: number[]
+  /** Positions of the insurers that the words name. */
+  insurers: number[]
 }
-type DoctorMatch = Omit<Match, 'pages'>
+type DoctorMatch = Omit<Match, 'pages' | 'insurers'>
 
 /** Matches below this share of the best score are dropped. */
 const minimumShare = 0.65
@@ -26,14 +30,14 @@ const minimumShareThere = 0.75
 const nameCounts = 3
 const fewWords = 3
 
-export function createMatcher(data: Directory, people: readonly Person[]) {
+export function createMatcher(data: Directory, people: readonly Person[], pays: Pays) {
   const names = new Vocabulary()
   for (const [i, one] of people.entries())
     names.add([...normalizedNameWords(one.bare), ...suffixWords(one.suffix)], i)
   names.ready()
   const meanings = new SpecialtyMatcher(data.specialists.phrases)
   const phrases = meanings.vocabulary
-  const { vocabulary: features, featuresOf } = featureReader(data)
+  const { vocabulary: features, featuresOf, isOfInsurer } = featureReader(data)
   const pages = createPageFinder(data.pages)
   const allWeeks = readWeeks(data.weeks)
 
@@ -89,6 +93,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
         (teams[one.role]?.bits ?? 0) |
         (weeks[one.week] ?? 0) |
         (tongues[one.tongue] ?? 0) |
+        paidWords(i, one, features, pays) |
         (one.mark & marks.telehealth ? features.distant : 0) |
         (one.mark & marks.woman ? features.women : 0) |
         (one.mark & marks.man ? features.men : 0)
@@ -181,6 +186,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
       corrected: '',
       elsewhere: '' as const,
       pages: [] as number[],
+      insurers: [] as number[],
     }
     // 'dokter' alone matches all doctors; text without any readable word matches none.
     if (written.length === 0)
@@ -189,7 +195,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
         scores: normalizedNameWords(text).length > 0 || !text.trim() ? null : nothing.scores,
       }
     const known = (word: string) =>
-      isKnown(word) || pages.has(word) || isFeature(featuresOf([word], today)) > 0
+      isKnown(word) || pages.has(word) || isOfInsurer(word) || isFeature(featuresOf([word], today)) > 0
     const spaced = withKnownSpacing(written, known).slice(0, maxWords + 4)
     const words = spaced
       .filter(word => known(word) || !otherTowns.has(word))
@@ -197,8 +203,12 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     const said = featuresOf(words, today)
     // A word that has a meaning of its own is not a misspelt other one: 'parkir' is not Parkinson.
     const isFeatureAt = (i: number) => (isFeature(said) & (1 << i)) > 0
+    const isOfInsurerAt = (i: number) => said.insurers.some(mask => (mask & (1 << i)) > 0)
     const read = (roughly: boolean) =>
-      words.map((word, i) => {
+      words.map((word, i): TokenMatch => {
+        // 'bpjs kesehatan' asks for no other 'kesehatan'. One word alone may be a doctor's name too.
+        if (isOfInsurerAt(i) && words.some((_, j) => j !== i && isOfInsurerAt(j)))
+          return { word, names: new Map(), phrases: new Map() }
         const asIs = isFeatureAt(i) || (pages.has(word) && !isKnown(word))
         return balance(matchToken(word, names, phrases, { roughly, asIs }))
       })
@@ -221,7 +231,9 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
       const agree = surely?.specialists.some(one => match.specialists.includes(one))
       return surely?.specialists.length && !agree ? surely : corrected
     }
-    const asked = words.filter((_, i) => !isFeatureAt(i))
+    // The pages know the insurers too: 'bpjs' is also asked of the questions.
+    const insurers = said.insurers.flatMap((mask, k) => (mask ? [k] : []))
+    const asked = words.filter((_, i) => !isFeatureAt(i) || isOfInsurerAt(i))
     const about = asked.length > 0 ? pages.find(asked, isKnown) : []
     // With many words some may be unknown; with few words an unknown one is probably misspelt.
     const attempts = !unknown
@@ -231,19 +243,8 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
         : [precisely, roughly, sentence]
     for (const attempt of attempts) {
       const match = attempt()
-      if (match) return { ...match, pages: about }
+      if (match) return { ...match, pages: about, insurers }
     }
     return { ...nothing, pages: about }
   }
-}
-
-function correctedBy(
-  readings: readonly TokenMatch[],
-  features: Features,
-  words: string[],
-  written: string[],
-): string {
-  const said = isFeature(features)
-  const read = readings.map(({ word, corrected }, i) => (said & (1 << i) ? word : (corrected ?? word)))
-  return read.some((word, i) => word !== words[i]) || words.join() !== written.join() ? read.join(' ') : ''
 }

@@ -61,7 +61,7 @@ const byPlaces = (a: Week, b: Week) => {
 
 export function pack(
   entries: readonly Entry[],
-  around: Pick<Directory, 'specialists' | 'places' | 'pages'>,
+  around: Pick<Directory, 'specialists' | 'places' | 'pages' | 'insurers'>,
 ): Directory {
   const languages = numbered<string>()
   const roles = numbered<Directory['roles'][number]>()

@@ -60,7 +60,7 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
     'sign-in/known-devices',
     'sign-up/offers-consent',
   ],
-  patients: ['locks', 'family', 'coverage', 'dependants', 'search'],
+  patients: ['locks', 'family', 'coverage', 'dependants', 'search', 'nik'],
   schedules: [
     'timetable',
     'booking-rules',

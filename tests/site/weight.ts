@@ -20,13 +20,13 @@ type Budget = [html: number, css: number, js: number]
  */
 export const budgets: Record<string, Budget> = {
   home: [39_500, 500, 5120],
-  doctors: [29_000, 500, 5120],
+  doctors: [29_500, 500, 5120],
   'doctors/…': [14_200, 12_000, 5120],
   'career/…': [14_000, 12_000, 6000],
   questions: [27_500, 500, 5730],
   contact: [25_500, 500, 5700],
-  // With the doctors of a week.
-  'contact/…': [15_500, 12_000, 5120],
+  // With the doctors of a week and the insurers.
+  'contact/…': [16_200, 12_000, 5120],
   videos: [24_500, 500, 5500],
   emergency: [5500, 500, 1800],
   offline: [4000, 500, 2050],

@@ -1,16 +1,18 @@
 import { operationsOf, type Part, textOf } from './parts.ts'
 
-const itemPath = /^\/api\/([^/]+)\/\{key\}\/(.+)$/
+const itemPath = /^\/api\/(admins\/)?([^/]+)\/\{key\}(\/.+)?$/
 
-/** What a path below an item of content is with any kind, or null: `/api/{kind}/{key}/publish`. */
+/** What a path that all kinds of content answer alike is with any kind, or null: `/api/{kind}/{key}/publish`. */
 export function pathOfAnyKind(path: string, kinds: readonly string[]): { kind: string; path: string } | null {
-  const [, kind, rest] = itemPath.exec(path) ?? []
-  return kind && kinds.includes(kind) ? { kind, path: `/api/{kind}/{key}/${rest}` } : null
+  const [, admins = '', kind, rest = ''] = itemPath.exec(path) ?? []
+  // The public address of an item answers with the fields of its kind.
+  if (!kind || !kinds.includes(kind) || !(admins || rest)) return null
+  return { kind, path: `/api/${admins}{kind}/{key}${rest}` }
 }
 
 /**
  * The document with one path for what every kind of content answers in the same way below an item: revisions, restore,
- * discard, schedule, publish and archive. The addresses stay the same; `kind` lists those for which the path exists. An
+ * discard, schedule, publish and archive, and for an item with its draft. The addresses stay the same; `kind` lists those for which the path exists. An
  * operation that needs other rights than those of the other kinds keeps its path.
  */
 export function oncePerPath(document: Part, kinds: readonly string[]): Part {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { oncePerPath } from './by-kind.ts'
 import { compact } from './compact.ts'
+import { nullApart } from './nullable.ts'
 import { operationsOf, type Part, resolved } from './parts.ts'
 import { parametersOnce } from './path-parameters.ts'
 
@@ -81,4 +82,33 @@ test('parameters that every operation of a path begins with stand at the path, a
     },
   })
   expect(operationsOf(made)).toEqual(operationsOf({ paths }))
+})
+
+test('an object that may be null is that object or null where it stands elsewhere without null', () => {
+  const properties = { title: text }
+  const object = { type: 'object', properties }
+  const given = document(object, { type: ['object', 'null'], properties })
+  const made = compact(nullApart(given), { 'createA.request.title': 'Titled' })
+  const request = made.paths['/b'].post.requestBody.content['application/json'].schema
+  expect(request.properties.title).toEqual({
+    anyOf: [{ $ref: '#/components/schemas/Titled' }, { type: 'null' }],
+  })
+})
+
+test('an object that may be null and stands nowhere else stays as it is', () => {
+  const given = document({ type: ['object', 'null'], properties: { title: text } }, text)
+  expect(nullApart(given)).toEqual(given)
+})
+
+test('the item with its draft has one address for all kinds, and the public item has one for each', () => {
+  const read = { tags: ['a'], parameters: [] }
+  const paths = {
+    '/api/admins/a/{key}': { get: { ...read } },
+    '/api/admins/b/{key}': { get: { ...read } },
+    '/api/a/{key}': { get: { ...read } },
+  }
+  expect(Object.keys(oncePerPath({ paths }, ['a', 'b']).paths)).toEqual([
+    '/api/admins/{kind}/{key}',
+    '/api/a/{key}',
+  ])
 })

@@ -63,6 +63,19 @@ const eachParameter = (parameters: Part[]) =>
     .map(one => ({ required: false, ...one }))
     .sort((a, b) => a.name.localeCompare(b.name))
 
+/** A part with the objects that may be null as they are generated: with two types. */
+const withTwoTypes = (part: Part): Part => {
+  if (Array.isArray(part)) return part.map(withTwoTypes)
+  if (part === null || typeof part !== 'object') return part
+  const made = Object.fromEntries(
+    Object.entries(part).map(([name, one]) => [name, withTwoTypes(one)]),
+  ) as Parts
+  const [first, second, ...more] = made.anyOf ?? []
+  if (first?.type !== 'object' || second?.type !== 'null' || more.length > 0) return made
+  const { anyOf: _anyOf, ...own } = made
+  return { ...first, ...own, type: ['object', 'null'] }
+}
+
 /** What an operation takes and answers, without what the published document adds. */
 const essence = (
   { summary, deprecated, parameters = [], requestBody, responses }: Part,
@@ -74,9 +87,9 @@ const essence = (
         summary,
         deprecated,
         parameters: eachParameter(parameters),
-        requestBody,
+        requestBody: withTwoTypes(requestBody),
         answers: statuses.map(status =>
-          status === 'default' ? responses[status].content : responses[status],
+          withTwoTypes(status === 'default' ? responses[status].content : responses[status]),
         ),
       }),
       (key, value) =>
@@ -130,9 +143,9 @@ test('each operation has an example that its schemas allow', () => {
   expect(wrong).toEqual([])
 })
 
-test('each operation is one line, and the file stays below 400 KB', () => {
+test('each operation is one line, and the file stays below 400,000 bytes', () => {
   const lines = text.split('\n').filter(line => line.includes('"operationId":'))
   expect(lines.length).toBe(operationsOf(published).length)
   expect(lines.filter(line => line.split('"operationId":').length > 2)).toEqual([])
-  expect(Buffer.byteLength(text)).toBeLessThan(400 * 1024)
+  expect(Buffer.byteLength(text)).toBeLessThan(400_000)
 })

@@ -24,7 +24,6 @@ export const filtersTogether = (document: Part): Part =>
     const filters = {
       name: 'filters',
       in: 'query',
-      explode: true,
       schema: { type: 'object', properties: Object.fromEntries(properties) },
     }
     return { ...rest, parameters: [...parameters.filter((one: Part) => !names.has(one.name)), filters] }

@@ -8,6 +8,7 @@ import { withDescriptions } from './describe.ts'
 import { examplesOnce, withExamples } from './examples.ts'
 import { filtersTogether } from './filters.ts'
 import { fieldsOnce } from './listed-items.ts'
+import { nullApart } from './nullable.ts'
 import type { Part } from './parts.ts'
 import { parametersOnce } from './path-parameters.ts'
 import { documentText } from './text.ts'
@@ -17,7 +18,7 @@ export const generatedDocument = (): Part => JSON.parse(JSON.stringify(openApiDo
 
 /** The contract with descriptions, problems and examples. */
 export const describedDocument = (): Part =>
-  withExamples(withDescriptions(filtersTogether(oncePerPath(generatedDocument(), contentKinds))))
+  nullApart(withExamples(withDescriptions(filtersTogether(oncePerPath(generatedDocument(), contentKinds)))))
 
 /** The file that `npm run openapi` writes. */
 export const openApiText = (): string =>

@@ -7,10 +7,12 @@ import { commonSpecialties } from '#entities/people/specialty-catalog.ts'
 import type { Directory } from '#search/directory.ts'
 import { type Entry, pack } from '#search/pack.ts'
 import { readPhrase } from '#search/specialty-match.ts'
+import { payers } from '../partner/coverage.ts'
 import { shortNameOf } from '../place/address.ts'
 import { drawingOf } from '../specialist/drawing.ts'
 import { layTermsOf, urgentTermsOf } from '../specialist/lay-terms.ts'
 import { byName, type DoctorSummary, summaryFields, summaryOf } from './profile/summary.ts'
+import { searchedInsurers } from './searched-insurers.ts'
 import { searchedPages } from './searched-pages.ts'
 
 /** From this number on, the doctors are sorted by name: a manual order is unlikely, and sorted names compress better. */
@@ -48,11 +50,12 @@ export function phrasesOf(one: PublicItem<'specialists'>, drawings?: ReadonlySet
 
 /** All doctors of the network for the search, in the browser and on the server. */
 export async function directory(): Promise<Directory> {
-  const [doctors, specialists, places, leads] = await Promise.all([
+  const [doctors, specialists, places, leads, partners] = await Promise.all([
     all('doctors', entryFields),
     all('specialists'),
     all('addresses'),
     searchLeads(),
+    payers(),
   ])
   const ledTo = (slug: string) => leads.filter(one => one.target === targetName('specialists', slug))
   const drawings = new Set(specialists.map(drawingOf))
@@ -60,11 +63,16 @@ export async function directory(): Promise<Directory> {
   const towns = townsOf(places)
   const placeAt = new Map(towns.flatMap((town, i) => town.codes.map(code => [code, i] as const)))
   const ordered = doctors.length > many ? doctors.toSorted(byName) : doctors
-  const entries = (await Promise.all(ordered.map(summaryOf))).map(summary =>
-    entryOf(summary, specialistAt, placeAt),
-  )
+  const summaries = await Promise.all(ordered.map(summaryOf))
+  const entries = summaries.map(summary => entryOf(summary, specialistAt, placeAt))
+  const placed = summaries.map(({ doctor: { slug, specialists: own }, places: at }) => ({
+    slug,
+    specialists: own,
+    places: at.map(one => one.code),
+  }))
   return pack(entries, {
     pages: await searchedPages(),
+    insurers: searchedInsurers(partners, placed, towns, specialistAt),
     specialists: {
       slug: specialists.map(one => one.slug),
       name: specialists.map(one => one.name),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSlug } from '#entities/text/slug.ts'
 import { createEngine } from '#search/engine.ts'
+import { noInsurers } from '#search/insurers.ts'
 import { pack } from '#search/pack.ts'
 import { phrasesOf } from './directory.ts'
 
@@ -33,6 +34,7 @@ test('specialties with names of another system are found by our usual names', ()
       drawing: specialists.map(() => 'hospital'),
     },
     places: { code: [], name: [], city: [], timezone: [] },
+    insurers: noInsurers,
   })
   const engine = createEngine(data)
   const found = (search: string) =>

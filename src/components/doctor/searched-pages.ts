@@ -1,4 +1,4 @@
-import { all, one, searchLeads } from '#content/queries.ts'
+import { all, one, oneOfAny, searchLeads } from '#content/queries.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import { entityOf } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
@@ -26,7 +26,7 @@ const pageTerms = {
   questions: `sick note, surat sakit, surat keterangan sehat, surat sehat, surat bebas narkoba, health certificate, medical certificate, jenguk, menjenguk, bawa anak kecil, my account, my profile, profile, change email, change password, akun, profil, ganti email, ganti nomor, surat keterangan, questions, faq, help, how does it work, visiting hours, visitor hours, visit a patient, parking, car park, insurance, bpjs, jkn, kis, referral, payment, pay, credit card, medical record, medical records, test results, lab results, reset password, cancel appointment, reschedule,
     pertanyaan, bantuan, jam besuk, jam bezuk, jam berkunjung, besuk, bezuk, parkir, asuransi, bpjs kesehatan, rujukan, surat rujukan, pembayaran, bayar, cicilan, kartu kredit, rekam medis, hasil lab, hasil pemeriksaan, lupa kata sandi, lupa password, batal janji, ubah jadwal, daftar online`,
   privacy: `privacy, personal data, privasi, data pribadi, hapus akun, data pasien, data saya, my data`,
-  about: `about the hospital, history, vision, mission, tentang kami, visi misi, sejarah, akreditasi`,
+  about: `partners, insurers, which insurance, mitra, daftar asuransi, asuransi rekanan, about the hospital, history, vision, mission, tentang kami, visi misi, sejarah, akreditasi`,
 } as const
 
 const MOST_QUESTIONS = 200
@@ -99,6 +99,6 @@ async function titleOfItem(kind: Exclude<LeadKind, 'pages'>, key: string): Promi
   }
   // The definition of the kind decides which field has the title.
   const { title } = entityOf(kind)
-  const item = await one(kind, key, [title as never])
-  return (item as Record<string, Localized> | null)?.[title]
+  const item = await oneOfAny(kind, key, [title])
+  return item?.[title] as Localized | undefined
 }

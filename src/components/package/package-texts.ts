@@ -1,5 +1,8 @@
+import { weekdays } from '#entities/content/unit.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
+import type { Schedule } from '#entities/schedule/schedule.ts'
+import { type HoursLine, hoursLines, type Weekday } from '../place/hours.ts'
 import type { IconName } from '../site/icons.ts'
 import { translateFile } from '../site/texts.ts'
 
@@ -45,6 +48,22 @@ export const factsOf = (
     { icon: 'clock' as const, label: w('duration.label'), value: durationText(durationMinutes, language) },
   ].filter(one => one.value !== '')
 }
+
+/** The weekly times of a program by location, in as few lines as possible. */
+export const timesAt = (sessions: readonly Schedule[], language: ContentLanguage): Map<string, HoursLine[]> =>
+  new Map(
+    [...Map.groupBy(sessions, one => one.location)].map(([location, own]) => [
+      location,
+      hoursLines(
+        own.map(({ weekday, startTime, endTime }) => ({
+          day: weekdays[weekday - 1] as Weekday,
+          opens: startTime,
+          closes: endTime,
+        })),
+        language,
+      ),
+    ]),
+  )
 
 export type Inclusion = NonNullable<Program['inclusions']>[number]
 

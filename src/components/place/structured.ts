@@ -1,3 +1,4 @@
+import type { takenThere } from '#entities/appointment/insurance.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import type { Network } from '../site/network.ts'
@@ -65,9 +66,21 @@ export const placeData = (place: Place, address: Address) =>
     openingHoursSpecification: hoursData(place.hours),
   })
 
+/** With other insurers the patient pays first, so they are no way to pay. */
+function paymentData(taken: ReturnType<typeof takenThere>) {
+  const cashless = taken.filter(({ row }) => row.coverage?.cashless)
+  return cashless.length > 0 ? { paymentAccepted: cashless.map(one => one.partner.name).join(', ') } : {}
+}
+
 /** The same with `@context` and the network, for a page about the location. */
-export const hospitalData = (place: Place, network: Pick<Network, 'name'>, address: Address) => ({
+export const hospitalData = (
+  place: Place,
+  network: Pick<Network, 'name'>,
+  address: Address,
+  taken: ReturnType<typeof takenThere> = [],
+) => ({
   '@context': 'https://schema.org',
   ...placeData(place, address),
+  ...paymentData(taken),
   parentOrganization: networkData(network, address),
 })

@@ -1,5 +1,5 @@
 import { isPast, nowUntil } from '#content/clock.ts'
-import { all } from '#content/queries.ts'
+import { all, allOfAny } from '#content/queries.ts'
 import type { ListKind } from '#content/source.ts'
 import { contentKinds, entityOf, isListKind, type PublicItem } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
@@ -31,7 +31,7 @@ const wordFields = ['tags', 'shortName', 'city', 'district', 'type']
 /** Fields that say when an item is over. */
 const timeFields = ['expiresAt', 'startsAt', 'endsAt', 'validThrough', 'hiring', 'location']
 
-type Found = Record<string, unknown> & { id: string }
+type Found = Awaited<ReturnType<typeof allOfAny>>[number]
 
 const kindsInIndex = (): ListKind[] =>
   contentKinds.filter(
@@ -81,9 +81,9 @@ async function zones(): Promise<ZoneOf> {
 /** Whether the page that shows all items of the kind has this one no longer. */
 function isOver(kind: ListKind, item: Found, zoneOf: ZoneOf): boolean {
   const zone = zoneOf(item.location)
-  if (kind === 'events') return isPast(endOf(item as unknown as PublicItem<'events'>, zone))
+  if (kind === 'events') return isPast(endOf(item as PublicItem<'events'>, zone))
   if (kind === 'job-offers') {
-    const offer = item as unknown as PublicItem<'job-offers'>
+    const offer = item as PublicItem<'job-offers'>
     const state = offerState(offer, zone, nowUntil(offerEnds(offer, zone)))
     return state === 'over' || state === 'filled'
   }
@@ -100,8 +100,7 @@ async function documentsOf(kind: ListKind, at: number, zoneOf: ZoneOf): Promise<
   const asked = ['id', key, title, ...(line ? [line] : []), ...words, ...timeFields].filter(
     name => name === 'id' || own.includes(name),
   )
-  // The definition of the kind decides which fields there are.
-  const items = (await all(kind, [...new Set(asked)] as never)) as unknown as Found[]
+  const items = await allOfAny(kind, [...new Set(asked)])
   return items
     .filter(item => !isOver(kind, item, zoneOf))
     .map(item => {

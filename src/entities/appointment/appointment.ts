@@ -4,6 +4,7 @@ import { birthDate, requiredPhone } from '../people/patient.ts'
 import { isStorable } from '../text/characters.ts'
 import { appointmentSources, appointmentStatuses } from './appointment-status.ts'
 import { guarantorChoiceSchema, guarantorSchema } from './guarantor.ts'
+import { packageAgreementSchema, packageTermsSchema } from './package-terms.ts'
 import { refusalTemplates } from './refusal.ts'
 
 export const appointmentSchema = z.object({
@@ -13,7 +14,9 @@ export const appointmentSchema = z.object({
   status: z.enum(appointmentStatuses),
   /** The dependant for whom the account holder booked; null for the account holder. */
   dependant: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The slug of the doctor, or `package:` and the slug of the package. */
   doctor: z.string(),
+  /** The doctor's name, or the title of the package. */
   doctorName: z.string(),
   location: z.string(),
   locationName: z.string(),
@@ -29,6 +32,8 @@ export const appointmentSchema = z.object({
   reason: z.string().nullable(),
   /** The payer; null if it was not stated. */
   guarantor: guarantorSchema.nullable(),
+  /** The terms of the package; null for an appointment with a doctor. */
+  package: packageTermsSchema.nullable(),
   statusReason: z.string().nullable(),
   /**
    * The patient has answered the displacement, with another appointment or none. No alternatives are offered any more.
@@ -79,10 +84,12 @@ export type PlaceChoice = z.output<typeof placeChoiceSchema>
 const dependant = z.uuid('validation:choice')
 
 export const bookSchema = placeChoiceSchema.extend({
-  doctor: key,
+  doctor: z.string('validation:required').min(1, 'validation:required').max(88),
   reason,
   dependant: dependant.optional(),
   guarantor: guarantorChoiceSchema.optional(),
+  /** Required for a package. */
+  package: packageAgreementSchema.optional(),
 })
 export type Book = z.input<typeof bookSchema>
 

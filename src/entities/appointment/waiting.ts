@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { todayIn } from '../schedule/availability.ts'
 import { calendarDate } from '../schedule/schedule.ts'
 import { holdSchema } from './appointment.ts'
 
@@ -45,6 +46,16 @@ export const waitSchema = z
 export type Wait = z.output<typeof waitSchema>
 /** As sent: an absent field means any day or any time. */
 export type WaitInput = z.input<typeof waitSchema>
+
+/** The dates to wait between for an earlier time than this appointment: tomorrow to the day before it. Null if there are none. */
+export function earlierDates(
+  { startsAt, timezone }: { startsAt: Temporal.Instant; timezone: string },
+  now: Temporal.Instant,
+): { from: string; to: string } | null {
+  const from = Temporal.PlainDate.from(todayIn(timezone, now)).add({ days: 1 }).toString()
+  const to = Temporal.PlainDate.from(todayIn(timezone, startsAt)).subtract({ days: 1 }).toString()
+  return from <= to ? { from, to } : null
+}
 
 export const waitingEntrySchema = z.object({
   id: z.string(),

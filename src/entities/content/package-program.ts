@@ -52,6 +52,8 @@ export const packageProgram = defineEntity({
     preparation: localized(textarea({ max: 1000 })),
     durationMinutes: number({ max: 10_080 }),
     locations: references('addresses'),
+    /** Partners that pay for it; none: the patient pays. */
+    insurers: references('partners'),
     recommended: flag(),
     bookingMode: choice(['chat', 'phone', 'appointment']),
     cover: media(),

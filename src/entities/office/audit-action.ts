@@ -4,6 +4,7 @@ export const auditActions = [
   'patient.read',
   'patient.find',
   'patient.change',
+  'patient.reveal',
   'patient.merge',
   'patient.unmerge',
   'patient.disable',

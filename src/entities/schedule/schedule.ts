@@ -4,6 +4,11 @@ import { isStorable } from '../text/characters.ts'
 import { shortNotices } from './booking-rules.ts'
 
 const key = z.string().regex(slugPattern, 'validation:slug').max(80)
+/** See `timetable-key.ts`. */
+const timetable = z
+  .string()
+  .regex(/^(package:)?[a-z0-9]+(-[a-z0-9]+)*$/, 'validation:slug')
+  .max(88)
 const time = z.string().regex(timePattern, 'validation:time')
 /**
  * A date that PostgreSQL and `YYYY-MM-DD` can both represent: there is no year 0, and from the year 10,000 on the
@@ -24,7 +29,7 @@ const whole = (least: number, most: number) =>
  */
 export const scheduleSchema = z.object({
   id: z.string(),
-  doctor: key,
+  doctor: timetable,
   location: key,
   unit: key.nullable(),
   /** ISO 8601: Monday 1 to Sunday 7. */
@@ -58,7 +63,7 @@ export const exceptionKinds = ['leave', 'holiday', 'late', 'extra', 'room'] as c
  */
 export const scheduleExceptionSchema = z.object({
   id: z.string(),
-  doctor: key.nullable(),
+  doctor: timetable.nullable(),
   location: key.nullable(),
   kind: z.enum(exceptionKinds, 'validation:choice'),
   from: date,
@@ -82,7 +87,7 @@ export const placeSchema = z.object({
 /** One session of one day. `slots` has its slots as places; a session with queue numbers has a single place. */
 export const occurrenceSchema = z.object({
   schedule: z.string(),
-  doctor: key,
+  doctor: timetable,
   location: key,
   timezone: z.string(),
   /** The date at the location. */
@@ -100,7 +105,7 @@ export type Occurrence = z.infer<typeof occurrenceSchema>
 
 /** A summary of a doctor's day, for cards and lists. */
 export const availabilitySchema = z.object({
-  doctor: key,
+  doctor: timetable,
   /** A slot of today can be requested. */
   availableToday: z.boolean(),
   /** All free slots of today are too soon for a request, and are booked by telephone. */
@@ -134,7 +139,7 @@ export const specialistDaySchema = z.object({
   /** The earliest slot, for patients who accept any doctor; null if the day is full. */
   first: z
     .object({
-      doctor: key,
+      doctor: timetable,
       doctorName: z.string(),
       schedule: z.string(),
       location: key,

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import {
   type DoctorQuery,
   type Elsewhere,
@@ -26,6 +26,7 @@ export interface AnswerProps {
       | 'pages'
       | 'corrected'
       | `elsewhere_${Exclude<Elsewhere, ''>}`
+      | 'takes'
       | 'nearest'
       | 'wider'
       | 'failed'
@@ -66,12 +67,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
             found.total.toLocaleString(language),
           )
         : ''
-  // Some screen readers do not announce a region that is shown and filled at the same time.
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setSaid(sentence))
-    return () => cancelAnimationFrame(frame)
-  }, [sentence])
+  const list = useMemo(() => new Intl.ListFormat(language, { type: 'conjunction' }), [language])
   const addressOf = (query: object) =>
     `${links.doctors}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`
   const wholeSearch = links.doctors.replace(/\/doctors$/, '/search')
@@ -81,9 +77,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
   return (
     <section className="answer" data-answer="" hidden={!answer}>
       <div className="head">
-        <h2 className="count" tabIndex={-1} data-answer-count="" aria-live="polite">
-          {said}
-        </h2>
+        <Said sentence={sentence} />
         <fieldset className="sort">
           <legend className="sr-only">{texts.sort}</legend>
           <label className="chip">
@@ -109,6 +103,9 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
       <p className="read" data-answer-elsewhere="" hidden={!found?.elsewhere}>
         {found?.elsewhere && texts[`elsewhere_${found.elsewhere}`]}
       </p>
+      <p className="read" data-answer-insurer="" hidden={!found?.insurer}>
+        {found?.insurer && texts.takes.replace('{{insurer}}', () => found.insurer)}
+      </p>
       <p className="read" data-answer-understood="" hidden={understood.length === 0}>
         {understood.length > 0 && <Links t={texts.understood} all={understood} base={links.specialists} />}
       </p>
@@ -129,7 +126,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
       </p>
       <ul className="doctors" aria-label={texts.listLabel} data-answer-list="">
         {found?.rows.map(row => (
-          <FoundRow key={row.slug} row={row} texts={texts} language={language} base={links.doctors} />
+          <FoundRow key={row.slug} row={row} texts={texts} list={list} base={links.doctors} />
         ))}
       </ul>
       <p className="more">
@@ -178,6 +175,20 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
         </div>
       </div>
     </section>
+  )
+}
+
+/** Announced once the region is shown: some screen readers ignore one that is shown and filled at the same time. */
+function Said({ sentence }: { sentence: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(sentence))
+    return () => cancelAnimationFrame(frame)
+  }, [sentence])
+  return (
+    <h2 className="count" tabIndex={-1} data-answer-count="" aria-live="polite">
+      {said}
+    </h2>
   )
 }
 

@@ -25,6 +25,8 @@ export interface FinderProps extends Omit<AnswerProps, 'language' | 'texts'> {
       | 'anySpecialty'
       | 'speaks'
       | 'anyLanguage'
+      | 'insurer'
+      | 'anyInsurer'
       | 'telehealth',
       string
     >
@@ -32,6 +34,7 @@ export interface FinderProps extends Omit<AnswerProps, 'language' | 'texts'> {
   specialists: Choice[]
   places: Choice[]
   languages: Choice[]
+  insurers: Choice[]
   days: Choice[]
   telehealth: number
 }
@@ -47,7 +50,7 @@ const countOf = ({ name, counts }: OneProps, { value, count }: Choice) =>
 
 /** Words and filters: a GET form, which the server answers without scripts with this same page (server/search). */
 export function Finder(props: FinderProps) {
-  const { texts, language, links, specialists, places, languages, days, telehealth } = props
+  const { texts, language, links, specialists, places, languages, insurers, days, telehealth } = props
   const form = useRef<HTMLFormElement>(null)
   const { answer, place, ask, askSoon, more } = useFinder(form, language)
   const counts = typeof answer === 'object' ? answer?.found.counts : undefined
@@ -108,6 +111,15 @@ export function Finder(props: FinderProps) {
               label={texts.speaks}
               any={texts.anyLanguage}
               choices={languages}
+            />
+          )}
+          {insurers.length > 0 && (
+            <List
+              name="insurer"
+              counts={counts}
+              label={texts.insurer}
+              any={texts.anyInsurer}
+              choices={insurers}
             />
           )}
           {telehealth > 0 && (

@@ -15,7 +15,8 @@ export interface RowTexts {
 interface Props {
   row: Row
   texts: RowTexts
-  language: string
+  /** Made once for all rows: a format takes longer than a row. */
+  list: Intl.ListFormat
   /** The page of the doctors in this language. */
   base: string
 }
@@ -23,9 +24,9 @@ interface Props {
 /**
  * A found doctor, with the markup of components/doctor/list/DoctorRow.astro. The server fills it too: server/site/search/row.ts.
  */
-export function FoundRow({ row, texts, language, base }: Props) {
+export function FoundRow({ row, texts, list, base }: Props) {
   const sits = texts.days.filter((_, index) => row.weekdays.includes(index + 1)).map(day => day.name)
-  const spoken = new Intl.ListFormat(language, { type: 'conjunction' }).format(sits)
+  const spoken = list.format(sits)
   return (
     <li>
       <article className="card card-link doctor-row" data-doctor={row.slug}>

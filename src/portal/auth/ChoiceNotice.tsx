@@ -1,3 +1,4 @@
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { paths } from '../paths.ts'
@@ -8,13 +9,15 @@ export function ChoiceNotice({ redirect }: { redirect: string | null }) {
   const { t, language } = useTranslation()
   const booking = redirect?.startsWith(paths.book()) ?? false
   const chosen = booking && redirect?.includes('startsAt=')
+  const doctor = booking && redirect ? new URL(redirect, location.origin).searchParams.get('doctor') : null
+  const isPackage = doctor !== null && packageOf(doctor) !== null
   // Offers of the waiting list have another deadline than ten minutes, and may have lapsed.
   const kept = chosen && !redirect?.includes('keptUntil=')
   const open = !redirect || redirect === paths.patients
   return (
     <>
       {!open && <p className="notice notice-brand">{t(kept ? 'auth:choiceKept' : 'auth:backTo')}</p>}
-      {(open || (booking && !chosen)) && (
+      {(open || (booking && !chosen && !isPackage)) && (
         // No router link: the public pages are not part of the portal.
         <a className={buttonClass({ variant: 'quiet' })} href={localizedPath(language, '/doctors')}>
           {t('auth:chooseFirst')}

@@ -1,4 +1,4 @@
-import { plain } from '#entities/text/plain.ts'
+import { isAscii, plain } from '#entities/text/plain.ts'
 
 /** Spelling variants: the first spelling replaces the others, in both languages. `_` joins several words. */
 const spellings = `
@@ -75,24 +75,49 @@ const spelling = new Map<string, readonly string[]>(
 const mostWords = 60
 const mostCharacters = 400
 
+/** The rules with `letter` for a letter. `\p{L}` takes a browser long to prepare, and most texts need `[a-z]` only. */
+function rulesFor(letter: string, flags: string) {
+  const rule = (source: string, more = '') =>
+    new RegExp(
+      source.replaceAll('L', () => letter),
+      flags + more,
+    )
+  return {
+    changes: [
+      [rule("['’`]", 'g'), ''],
+      [rule('(\\d)[.,](\\d)', 'g'), '$1dot$2'],
+      [rule('(L)\\1{2,}', 'g'), '$1'],
+      [rule('(L{2,}2)(?:an|nya|in)\\b', 'g'), '$1'],
+      [rule('(\\d)(?!dot|\\d|nd|rd|th)(L)', 'g'), '$1 $2'],
+      [rule('\\bse(hari|minggu|bulan|tahun)(?:an)?\\b', 'g'), 'satu $1'],
+      [rule('\\bcan not\\b', 'g'), 'cannot'],
+      // 'dr' means doctor before a name, and 'from' in 'jatuh dr pohon'.
+      [rule('^\\s*drg?\\b|\\bdrg?\\.(?=\\s*L)', 'g'), 'dokter '],
+    ] satisfies [RegExp, string][],
+    between: flags ? /[^\p{L}\p{N}]+/u : /[^a-z0-9]+/,
+    repeated: rule('^(L{2,})2(?:an|nya)?$'),
+  }
+}
+const asciiRules = rulesFor('[a-z]', '')
+let unicodeRules: typeof asciiRules | undefined
+
+function rulesOf(text: string): typeof asciiRules {
+  if (isAscii(text)) return asciiRules
+  unicodeRules ??= rulesFor('\\p{L}', 'u')
+  return unicodeRules
+}
+
 /** The normalized words of a text: `tb2 gak bs napas!!` becomes `tiba tiba tidak bisa napas`. */
 export function normalizedWords(text: string): string[] {
-  const spaced = plain(text.slice(0, mostCharacters))
-    .replace(/['’`]/g, '')
-    .replace(/(\d)[.,](\d)/g, '$1dot$2')
-    .replace(/(\p{L})\1{2,}/gu, '$1')
-    .replace(/(\p{L}{2,}2)(?:an|nya|in)\b/gu, '$1')
-    .replace(/(\d)(?!dot|\d|nd|rd|th)(\p{L})/gu, '$1 $2')
-    .replace(/\bse(hari|minggu|bulan|tahun)(?:an)?\b/g, 'satu $1')
-    .replace(/\bcan not\b/g, 'cannot')
-    // 'dr' means doctor before a name, and 'from' in 'jatuh dr pohon'.
-    .replace(/^\s*drg?\b|\bdrg?\.(?=\s*\p{L})/gu, 'dokter ')
-  return spaced
-    .split(/[^\p{L}\p{N}]+/u)
+  const simple = plain(text.slice(0, mostCharacters))
+  const rules = rulesOf(simple)
+  return rules.changes
+    .reduce((changed, [pattern, by]) => changed.replace(pattern, by), simple)
+    .split(rules.between)
     .filter(Boolean)
     .slice(0, mostWords)
     .flatMap(word => {
-      const repeated = /^(\p{L}{2,})2(?:an|nya)?$/u.exec(word)?.[1]
+      const repeated = rules.repeated.exec(word)?.[1]
       const own = spelling.get(word) ?? (repeated ? (spelling.get(repeated) ?? [repeated]) : undefined)
       return own ?? [word.replace('dot', '.')]
     })

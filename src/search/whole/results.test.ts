@@ -12,6 +12,7 @@ const texts = {
   elsewhere_day: 'Other days.',
   elsewhere_place: 'Other places.',
   elsewhere_both: 'Both.',
+  elsewhere_insurer: 'Other insurers.',
 }
 const html = (kind: string, elsewhere: 'day' | '' = '', { total = 1, only = '' } = {}) =>
   elementHtml(

@@ -2,13 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import type { AppointmentSource, AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor.ts'
+import type { PackageAgreement, PackageTerms } from '#entities/appointment/package-terms.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { offerTaken } from '../kernel/events.ts'
 import { storeAnswer, storedAnswer } from '../kernel/idempotency.ts'
 import { millisecond } from '../kernel/millisecond.ts'
-import { notFound, Problem } from '../kernel/problem.ts'
+import { fieldProblem, notFound, Problem } from '../kernel/problem.ts'
 import { newCode } from '../kernel/spoken-code.ts'
 import { guarantorOf } from '../patients/coverage.ts'
 import { type LockedDoctor, requireBookable } from '../patients/locks.ts'
@@ -16,6 +18,7 @@ import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { withAlternatives } from '../schedules/offer-alternatives.ts'
 import { appointmentMessage } from './messages/messages.ts'
 import { moveInTransaction } from './move.ts'
+import { packageTerms } from './package-terms.ts'
 import { type Opened, openRequest, writeRequest } from './reservation/request-statements.ts'
 import { type Reserved, reserve } from './reservation/reserve.ts'
 import { appointmentOr404 } from './transitions.ts'
@@ -32,6 +35,8 @@ export interface Booking {
   /** The dependant whom it is for; without one, the account holder. */
   dependant?: string | undefined
   guarantor?: GuarantorChoice | undefined
+  /** Required for a package. */
+  package?: PackageAgreement | undefined
 }
 
 /** Patient data that emails and the front desk need. */
@@ -51,6 +56,7 @@ interface New {
   source: AppointmentSource
   reason: string | null
   guarantor: Guarantor | null
+  package: PackageTerms | null
   expiresAt: Temporal.Instant | null
   now: Temporal.Instant
 }
@@ -105,12 +111,14 @@ export async function bookAppointment(
 ): Promise<{ answer: Appointment; replayed: boolean }> {
   const { accountId, key, doctor: slug, schedule, reason, dependant = null } = booking
   const startsAt = Temporal.Instant.from(booking.startsAt)
+  if (packageOf(slug) !== null && !booking.package) throw fieldProblem('package', 'validation:required')
   const rules = await bookingRules(deps)
   const guarantor = booking.guarantor ? await guarantorOf(deps, booking.guarantor) : null
   // Without the partner's name: it may have changed when the request is repeated.
   const named = {
     ...(dependant ? { dependant } : {}),
     ...(guarantor ? { guarantor: booking.guarantor } : {}),
+    ...(booking.package ? { package: booking.package } : {}),
   }
   const body = { doctor: slug, schedule, startsAt: booking.startsAt, reason: reason ?? null, ...named }
   const request = { accountId, key, operation: 'appointment.request', body }
@@ -146,6 +154,14 @@ async function createAppointment(
   const dependant = opened.carer === null ? undefined : opened.patientName
   const reserved = await reserve(db, rules, { doctor, patientId, dependant, schedule, startsAt, now })
   const { answerBy, offer } = reserved
+  const terms = await packageTerms(db, {
+    doctor,
+    patientId,
+    startsAt,
+    timezone: reserved.schedule.timezone,
+    now,
+    agreement: booking.package ?? null,
+  })
   if (offer?.replaces) {
     const { replaces } = offer
     const details = { reason: booking.reason || null, guarantor: pays }
@@ -170,6 +186,7 @@ async function createAppointment(
         source: 'online',
         reason: booking.reason || null,
         guarantor: pays,
+        package: terms,
         expiresAt: answerBy,
         now,
       },

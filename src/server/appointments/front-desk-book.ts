@@ -20,6 +20,7 @@ import { type Contact, newAppointment } from './book.ts'
 import { answerByBooking } from './call-list/answered-by-booking.ts'
 import { closeCall, openCall } from './call-list/calls.ts'
 import { notifyPatient } from './messages/messages.ts'
+import { packageTerms } from './package-terms.ts'
 import { likelyDoubles } from './patients.ts'
 import { reserve } from './reservation/reserve.ts'
 import { appointmentEntry } from './transitions.ts'
@@ -143,6 +144,11 @@ export async function bookAtDesk(
     const { schedule, source } = booking
     const place = { doctor, patientId: person.id, schedule, startsAt, now, atDesk: true }
     const reserved = await reserve(db, rules, place)
+    const terms = await packageTerms(db, {
+      ...place,
+      timezone: reserved.schedule.timezone,
+      agreement: null,
+    })
     const reason = booking.reason || replaced?.row.reason || null
     const about = {
       patient: person,
@@ -150,6 +156,7 @@ export async function bookAtDesk(
       source,
       reason,
       guarantor: guarantor ?? replaced?.row.guarantor ?? null,
+      package: terms,
       status: 'accepted' as const,
       expiresAt: null,
       now,

@@ -16,8 +16,8 @@ const guarantorIs = (guarantor: Guarantor | null): SQL =>
   sql`${appointment.guarantor} is not distinct from ${guarantor && JSON.stringify(guarantor)}::jsonb`
 
 /**
- * The front desk sets or clears the guarantor of one appointment. Emails and calendar do not contain it, so no message is
- * sent. The guarantor in the patient's own record stays.
+ * The front desk sets or clears the guarantor of one appointment. No message is sent: letters only say what to bring
+ * for it, and later ones say it of the new guarantor. The guarantor in the patient's own record stays.
  */
 export async function setGuarantor(
   deps: Deps,

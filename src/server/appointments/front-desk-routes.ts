@@ -8,7 +8,7 @@ import { handlers, type OperationRequest } from '../kernel/operation.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
 import { patientCondition } from '../patients/search.ts'
 import { withLateness } from '../schedules/lateness.ts'
-import { doctorRow, locationRow } from '../schedules/timetable.ts'
+import { isTimetableOf, locationRow } from '../schedules/timetable.ts'
 import { previewEmail } from './email-preview.ts'
 import { expireRequests } from './expiry.ts'
 import { bookAtDesk } from './front-desk-book.ts'
@@ -44,7 +44,7 @@ const filter = ({ status: statuses, location, doctor, search, date }: ListQuery)
   and(
     statuses ? inArray(appointment.status, statuses) : undefined,
     location ? eq(locationRow.key, location) : undefined,
-    doctor ? eq(doctorRow.key, doctor) : undefined,
+    doctor ? isTimetableOf([doctor]) : undefined,
     date ? onDate(date) : undefined,
     patientCondition(
       search,

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, placeHold } from '../database/tables/booking.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { slotsFreed, slotTaken } from '../kernel/events.ts'
+import { Problem } from '../kernel/problem.ts'
 import { lockBookings, lockDoctor, lockPatient } from '../patients/locks.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { doctorOfSchedule } from '../schedules/doctors.ts'
@@ -100,6 +102,9 @@ export async function moveInTransaction(
   const { row } = before
   const changed = (full: FullAppointment) => changedProblem(atDesk ? deskView(full) : patientView(full))
   if (row.scheduleId === to.schedule && row.startsAt.equals(startsAt)) return before
+  // The terms that the patient agreed to belong to the package.
+  const isPackage = row.package !== null || packageOf(doctor.slug) !== null
+  if (isPackage && doctor.id !== row.doctorId) throw new Problem(409, 'booking.packageFixed')
   // A colleague has moved it to another doctor, whose bookings are not locked.
   if (row.doctorId !== leaves) throw changed(before)
   const overdue = row.expiresAt && Temporal.Instant.compare(row.expiresAt, now) <= 0

@@ -20,6 +20,7 @@ const columns = {
   phone: phoneOf,
   birthDate: patient.birthDate,
   recordNumber: patient.recordNumber,
+  nikHash: patient.nikHash,
   carer: accountHolder.fullName,
   disabledAt: account.disabledAt,
   createdAt: patient.createdAt,
@@ -33,7 +34,7 @@ export const selectPatients = (db: Executor) =>
     .leftJoin(account, eq(account.id, accountOf))
 type Found = Awaited<ReturnType<typeof selectPatients>>[number]
 type Row = z.output<typeof patientRow>
-export const rowOf = ({ accountId: _, disabledAt, createdAt, ...row }: Found): Row => ({
+export const rowOf = ({ accountId: _, nikHash: _hash, disabledAt, createdAt, ...row }: Found): Row => ({
   ...row,
   disabled: disabledAt !== null,
   createdAt: String(createdAt),
@@ -55,16 +56,20 @@ export interface Person {
   name: string
   phone: string | null
   birthDate: string | null
+  nikHash?: string | null
 }
 
 const soundsOf = (name: string) => normalizedNameWords(name).map(soundOf)
 const most = 8
 
 /**
- * Patients who are probably the same person: with the same telephone in any form, a dependant by that of the account, or
+ * Patients who are probably the same person: with the same identity number, with the same telephone in any form, a dependant by that of the account, or
  * with the same date of birth and a name that has a word which sounds alike. The likeliest first.
  */
-export async function likelyDoubles(db: Executor, { id, name, phone, birthDate }: Person): Promise<Row[]> {
+export async function likelyDoubles(
+  db: Executor,
+  { id, name, phone, birthDate, nikHash = null }: Person,
+): Promise<Row[]> {
   const digits = phone && nationalNumber(phone)
   const withPhone = phone ? samePhone(patient.phone, phone) : sql`false`
   const holders = db.select({ id: patient.accountId }).from(patient).where(withPhone)
@@ -80,12 +85,17 @@ export async function likelyDoubles(db: Executor, { id, name, phone, birthDate }
           withPhone,
           and(isNull(patient.phone), inArray(patient.dependantOf, holders)),
           birthDate ? eq(patient.birthDate, birthDate) : undefined,
+          nikHash ? eq(patient.nikHash, nikHash) : undefined,
         ),
       ),
     )
     .orderBy(asc(patient.createdAt), asc(patient.id))
     .limit(200)
+  const same = new Set(found.filter(one => nikHash !== null && one.nikHash === nikHash).map(one => one.id))
   const rows = found.map(rowOf)
-  const likely = rows.filter(one => (one.phone && nationalNumber(one.phone) === digits) || isAlike(one))
-  return [...likely.filter(isAlike), ...likely.filter(one => !isAlike(one))].slice(0, most)
+  const likely = rows.filter(
+    one => same.has(one.id) || (one.phone && nationalNumber(one.phone) === digits) || isAlike(one),
+  )
+  const rank = (one: Row) => (same.has(one.id) ? 0 : isAlike(one) ? 1 : 2)
+  return likely.toSorted((one, other) => rank(one) - rank(other)).slice(0, most)
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { LeaveTestimonial } from '#entities/appointment/leave-testimonial.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { contentLanguageOf, type InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import { deleteRevisions } from '../content/delete-revisions.ts'
@@ -63,7 +64,7 @@ export async function storeTestimonial(
       displayName,
       text: { [written]: text },
       originalLanguage: written,
-      doctor,
+      ...(packageOf(doctor) === null ? { doctor } : {}),
       visitMonth: visit.with({ day: 1 }).toString(),
       consentAt: today.toString(),
       verifiedVisit: true,

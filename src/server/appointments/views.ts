@@ -6,9 +6,9 @@ import type { Executor } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { answerLink, appointment } from '../database/tables/booking.ts'
 import { Problem } from '../kernel/problem.ts'
-import { field } from '../schedules/doctors.ts'
+import { field, nameColumns } from '../schedules/doctors.ts'
 import { withLateness } from '../schedules/lateness.ts'
-import { doctorRow, locationRow } from '../schedules/timetable.ts'
+import { doctorRow, locationRow, timetableKey } from '../schedules/timetable.ts'
 
 /** The owner of the account that books for a dependant. */
 export const accountHolder = alias(patient, 'holder')
@@ -33,10 +33,8 @@ export const selectAppointments = (db: Executor) =>
   db
     .select({
       row: appointment,
-      doctor: doctorRow.key,
-      name: field(doctorRow, 'name'),
-      prefix: field(doctorRow, 'prefix'),
-      suffix: field(doctorRow, 'suffix'),
+      doctor: timetableKey,
+      ...nameColumns(),
       location: locationRow.key,
       locationName: field(locationRow, 'officialName'),
       ...contactColumns,
@@ -91,6 +89,7 @@ export function patientView(full: FullAppointment): Appointment {
     queueNumber: row.mode === 'session' ? row.place : null,
     reason: row.reason,
     guarantor: row.guarantor,
+    package: row.package,
     statusReason: row.statusReason,
     settled: full.settled,
     checkedInAt: row.checkedInAt?.toString() ?? null,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { timetableItem } from '#entities/appointment/timetable-key.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
 import { placeholderName } from '#entities/office/office.ts'
@@ -58,14 +59,20 @@ export async function loadDemo(
       if (!found) throw new Error(`The demo's ${entityOf(kind).name} lack ${key}.`)
       return found
     }
+    const timetableIdOf = (key: string) => {
+      const { kind, slug } = timetableItem(key)
+      return id(kind, slug)
+    }
     const optional = (kind: ContentKind, key: string | null) => (key ? id(kind, key) : null)
-    const schedules = network.schedules.map(({ doctor, location, unit, ...times }) => ({
-      id: newId(),
-      doctorId: id('doctors', doctor),
-      locationId: id('addresses', location),
-      unitId: optional('units', unit),
-      ...times,
-    }))
+    const schedules = [...network.schedules, ...network.packageSchedules].map(
+      ({ doctor, location, unit, ...times }) => ({
+        id: newId(),
+        doctorId: timetableIdOf(doctor),
+        locationId: id('addresses', location),
+        unitId: optional('units', unit),
+        ...times,
+      }),
+    )
     if (schedules.length > 0) await transaction.insert(schedule).values(schedules)
     const exceptions = network.exceptions(today).map(({ doctor, location, from, to, ...rest }) => ({
       id: newId(),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, arrayContains, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { packageKey } from '#entities/appointment/timetable-key.ts'
 import type {
   Display,
   DisplayedQueue,
@@ -183,9 +184,10 @@ async function nextOpening(
 
 /** Displays store the keys of their doctors, and would show nothing after a rename otherwise. */
 export async function renameOnDisplays(db: Executor, { kind, from, to }: Renamed): Promise<void> {
-  if (kind !== 'doctors') return
+  if (kind !== 'doctors' && kind !== 'packages') return
+  const [before, after] = kind === 'packages' ? [packageKey(from), packageKey(to)] : [from, to]
   await db
     .update(display)
-    .set({ doctors: sql`array_replace(${display.doctors}, ${from}, ${to})` })
-    .where(arrayContains(display.doctors, [from]))
+    .set({ doctors: sql`array_replace(${display.doctors}, ${before}, ${after})` })
+    .where(arrayContains(display.doctors, [before]))
 }

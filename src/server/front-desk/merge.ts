@@ -26,6 +26,8 @@ const fillable = [
   'emergencyContact',
   'insurance',
   'recordNumber',
+  'nik',
+  'nikHash',
   'deskNotes',
 ] as const satisfies (keyof Row)[]
 type Fillable = (typeof fillable)[number]

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { patients } from '#contract/patients.ts'
 import { offersConsentOf } from '../accounts/sign-up/offers-consent.ts'
 import {
@@ -15,8 +15,10 @@ import { auditRead } from '../kernel/audit.ts'
 import { handlers, type OperationRequest } from '../kernel/operation.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
 import { dependantsOf, note } from '../patients/dependants.ts'
+import { searchedNik } from '../patients/nik.ts'
 import { patientCondition } from '../patients/search.ts'
 import { withLateness } from '../schedules/lateness.ts'
+import { revealNik, saveNik, shownNik } from './identity-number.ts'
 import { mergePatients, mergesInto, undoMerge } from './merge.ts'
 import { changePatient } from './patient-changes.ts'
 
@@ -36,7 +38,9 @@ function orderOf({ search, sort }: ListQuery): SQL[] {
 
 handle(patients.listPatients, async ({ deps, actor, query, listed }) => {
   const { search } = query
-  const where = and(isListed, patientCondition(search, [patient.fullName, account.email], phoneOf))
+  const nik = searchedNik(deps.config, search)
+  const words = patientCondition(search, [patient.fullName, account.email], phoneOf)
+  const where = and(isListed, nik ? or(words, eq(patient.nikHash, nik)) : words)
   const found = selectPatients(deps.db)
     .where(where)
     .orderBy(...orderOf(query), asc(patient.id))
@@ -76,6 +80,7 @@ handle(patients.readPatient, async ({ deps, actor, param, success }) => {
     address: about?.row.address ?? null,
     sex: about?.row.sex ?? null,
     notes: about?.row.deskNotes ?? null,
+    nik: shownNik(deps, about?.row.nik),
     updatedAt: String(about?.row.updatedAt),
     mergedInto: about?.row.mergedInto ?? null,
     merges: await mergesInto(deps, found.id),
@@ -105,4 +110,12 @@ handle(patients.mergePatients, async ({ deps, actor, param, json, success }) =>
 
 handle(patients.undoMerge, async ({ deps, actor, param, json, success }) =>
   success(await undoMerge(deps, actor, param.id, json.merge), 'patients:unmerged'),
+)
+
+handle(patients.saveNik, async ({ deps, actor, param, json, success }) =>
+  success(await saveNik(deps, actor, param.id, json), 'api:saved'),
+)
+
+handle(patients.revealNik, async ({ deps, actor, param, success }) =>
+  success(await revealNik(deps, actor, param.id)),
 )

@@ -5,12 +5,19 @@ import type { QueueStatus } from '#entities/schedule/queue-status.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { appointment, schedule } from '../database/tables/booking.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { betweenDates, doctorRow, readExceptions, readSchedules, timetable } from '../schedules/timetable.ts'
+import {
+  betweenDates,
+  doctorRow,
+  readExceptions,
+  readSchedules,
+  timetable,
+  timetableKey,
+} from '../schedules/timetable.ts'
 import { announcedEnd, announcedStart, queuesOf, type SessionQueue } from './queue.ts'
 
 const selectRow = ({ db }: Deps, code: string) =>
   db
-    .select({ row: appointment, doctor: doctorRow.key })
+    .select({ row: appointment, doctor: timetableKey })
     .from(appointment)
     .innerJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
     .where(eq(appointment.code, code))

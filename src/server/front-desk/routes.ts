@@ -52,17 +52,21 @@ handle(frontDesk.listAffectedPatients, async ({ deps, actor, json, listed }) => 
   return listed(result)
 })
 
-handle(frontDesk.listDeskSessions, async ({ deps, query, listed }) =>
-  listed(await frontDeskSessions(deps, query)),
+handle(frontDesk.listDeskSessions, async ({ deps, query, language, listed }) =>
+  listed(await frontDeskSessions(deps, query, language)),
 )
 
-handle(frontDesk.readDeskWeek, async ({ deps, query, listed }) => listed(await frontDeskWeek(deps, query)))
+handle(frontDesk.readDeskWeek, async ({ deps, query, language, listed }) =>
+  listed(await frontDeskWeek(deps, query, language)),
+)
 
 handle(frontDesk.waitForDeskChange, async ({ deps, context, query, success }) =>
   success(await changesOf(deps).wait({ seen: query.seen, location: query.location }, context.req.raw.signal)),
 )
 
-handle(frontDesk.listStatistics, async ({ deps, query, listed }) => listed(await statistics(deps, query)))
+handle(frontDesk.listStatistics, async ({ deps, query, language, listed }) =>
+  listed(await statistics(deps, query, language)),
+)
 
 handle(frontDesk.listRequestConflicts, async ({ deps, actor, listed }) => {
   const result = await requestConflicts(deps)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Statistics, StatisticsGroup } from '#entities/schedule/front-desk.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { fieldProblem } from '../kernel/problem.ts'
@@ -70,10 +71,17 @@ async function countOffered(deps: Deps, { by, from, to, location }: Query): Prom
   return offered
 }
 
-async function namesOf(db: Executor, by: StatisticsGroup, keys: string[]): Promise<Map<string, string>> {
+async function namesOf(
+  db: Executor,
+  by: StatisticsGroup,
+  keys: string[],
+  language: InterfaceLanguage,
+): Promise<Map<string, string>> {
   if (by === 'month' || keys.length === 0) return new Map()
   if (by === 'doctor') {
-    return new Map([...(await namedDoctors(db, keys))].map(([key, { doctorName }]) => [key, doctorName]))
+    return new Map(
+      [...(await namedDoctors(db, keys, language))].map(([key, { doctorName }]) => [key, doctorName]),
+    )
   }
   const rows = await db
     .select({
@@ -91,7 +99,11 @@ const none = { taken: 0, noShows: 0, waitMinutes: null, called: 0, requests: 0, 
  * Figures of the days before today, by doctor, location or month, in the order of their names. 422 for more than two
  * years. The capacity follows from the timetable, as free slots do: it is not stored.
  */
-export async function statistics(deps: Deps, query: Query): Promise<Statistics[]> {
+export async function statistics(
+  deps: Deps,
+  query: Query,
+  language: InterfaceLanguage = 'en',
+): Promise<Statistics[]> {
   const { by, from, to } = query
   if (Temporal.PlainDate.from(from).until(to).days >= MOST_DAYS) {
     throw fieldProblem('to', 'booking:tooLong', { days: MOST_DAYS })
@@ -99,7 +111,7 @@ export async function statistics(deps: Deps, query: Query): Promise<Statistics[]
   const [counts, offered] = await Promise.all([countAppointments(deps, query), countOffered(deps, query)])
   const known = new Map(counts.map(one => [one.key, one]))
   const keys = [...new Set([...known.keys(), ...offered.keys()])]
-  const names = await namesOf(deps.db, by, keys)
+  const names = await namesOf(deps.db, by, keys, language)
   return keys
     .map(key => {
       const own = { ...none, ...known.get(key) }

@@ -2,12 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { WeekSession } from '#entities/schedule/front-desk.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { namedDoctors } from '../schedules/front-desk-sessions.ts'
 import { occupiedDuring } from '../schedules/occupancy.ts'
 import {
   betweenDates,
   doctorRow,
+  isTimetableOf,
   locationRow,
   readExceptions,
   readSchedules,
@@ -23,7 +25,11 @@ type Planned = Occurrence & { away: boolean }
 const sameSession = (a: Occurrence, b: Occurrence) => a.schedule === b.schedule && a.date === b.date
 
 /** All sessions of seven days: hidden ones too, and those that leave or a holiday cancels. */
-export async function frontDeskWeek(deps: Deps, { from, location, doctor }: Wanted): Promise<WeekSession[]> {
+export async function frontDeskWeek(
+  deps: Deps,
+  { from, location, doctor }: Wanted,
+  language?: InterfaceLanguage,
+): Promise<WeekSession[]> {
   if (!location && !doctor) return []
   const { db } = deps
   const first = Temporal.PlainDate.from(from)
@@ -32,7 +38,7 @@ export async function frontDeskWeek(deps: Deps, { from, location, doctor }: Want
     isNull(doctorRow.deletedAt),
     eq(doctorRow.status, 'published'),
     location ? eq(locationRow.key, location) : undefined,
-    doctor ? eq(doctorRow.key, doctor) : undefined,
+    doctor ? isTimetableOf([doctor]) : undefined,
   )
   const [schedules, exceptions] = await Promise.all([
     readSchedules(db, where),
@@ -49,7 +55,7 @@ export async function frontDeskWeek(deps: Deps, { from, location, doctor }: Want
     ]
   })
   if (planned.length === 0) return []
-  const doctors = await namedDoctors(db, [...new Set(planned.map(one => one.doctor))])
+  const doctors = await namedDoctors(db, [...new Set(planned.map(one => one.doctor))], language)
   const ids = [...doctors.values()].map(one => one.id)
   const byDoctor = Map.groupBy(await occupiedDuring(db, ids, planned, deps.now()), one => one.doctorId)
   return planned

@@ -30,6 +30,8 @@ const schema = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Encrypts the identity numbers of patients. Without it none are stored. */
+  IDENTITY_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLISH_HOOK: address(/^https?$/).optional(),
   PUBLISH_TARGET: z.string().min(1).optional(),
   TRUSTED_PROXIES: z
@@ -72,6 +74,8 @@ const remedies: Partial<Record<keyof Config, string>> = {
   S3_ENDPOINT: 'Give the address of the store, such as https://s3.example.org, or leave it out for Amazon.',
   PUBLISH_HOOK: 'Give the address that is to hear of each release, or leave it out.',
   SMTP_URL: 'Give it as smtps://user:password@host:465, or leave it out to write mails to DATA_DIR/outbox.',
+  IDENTITY_KEY:
+    'Give 32 random characters or more (openssl rand -base64 32), or leave it out to store no identity numbers.',
   ADMIN_PASSWORD: 'Give a longer one, or leave both out and use the link that the first start prints.',
   TRUSTED_PROXIES: 'Give the addresses of your own proxies, such as 127.0.0.1,10.0.0.0/8, or leave it out.',
   METRICS_PORT: 'Give a port of its own, such as 9464, or leave it out.',

@@ -86,6 +86,7 @@ export async function sampleIn(deps: Deps, language: InterfaceLanguage): Promise
       source: 'online',
       reason: null,
       guarantor: null,
+      package: null,
       expiresAt: null,
       now,
     },

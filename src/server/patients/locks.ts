@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { packageKey, packageOf, timetableItem } from '#entities/appointment/timetable-key.ts'
 import { nationalNumber } from '#entities/people/telephone.ts'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
@@ -19,25 +20,31 @@ interface DoctorRow extends LockedDoctor {
   bookable: string | null
 }
 
-/** Columns of a doctor's row that a booking needs. Selecting them also takes the shared timetable lock. */
-export const doctorColumns = `id, key as slug, status, data->>'bookable' as bookable, data->>'name' as name,
-  data->>'prefix' as prefix, data->>'suffix' as suffix, pg_advisory_xact_lock_shared(${locks.timetables}) as house`
+/**
+ * Columns that a booking needs of the row of a doctor or a package. Selecting them also takes the shared timetable lock.
+ */
+export const doctorColumns = `id, case kind when 'packages' then '${packageKey('')}' || key else key end as slug, status,
+  case kind when 'packages' then (data->>'bookingMode' = 'appointment')::text else data->>'bookable' end as bookable,
+  coalesce(data->>'name', data->'title'->>'en', data->'title'->>'id') as name, data->>'prefix' as prefix, data->>'suffix' as suffix, pg_advisory_xact_lock_shared(${locks.timetables}) as house`
 const text = (column: string) =>
   `select ${doctorColumns} from content
-   where kind = 'doctors' and ${column} and deleted_at is null for no key update`
-const bySlug = { name: 'lock-doctor-by-slug', text: text('key = $1') }
-const byId = { name: 'lock-doctor-by-id', text: text('id = $1::uuid') }
+   where ${column} and deleted_at is null for no key update`
+const bySlug = { name: 'lock-doctor-by-slug', text: text('kind = $1 and key = $2') }
+const byId = { name: 'lock-doctor-by-id', text: text(`id = $1::uuid and kind in ('doctors', 'packages')`) }
+
+/** Chooses the text about a package, if it is one. */
+const kindOf = (slug: string) => (packageOf(slug) === null ? {} : { context: 'package' })
 
 /** The front desk may book a doctor who is not bookable online. */
 export function requireBookable(found: DoctorRow | undefined, atDesk = false): LockedDoctor {
   if (found?.status !== 'published') throw notFound()
-  if (found.bookable !== 'true' && !atDesk) throw new Problem(409, 'booking.notBookable')
+  if (found.bookable !== 'true' && !atDesk) throw new Problem(409, 'booking.notBookable', kindOf(found.slug))
   const { id, slug, name, prefix, suffix } = found
   return { id, slug, name, prefix, suffix }
 }
 
 /**
- * Locks the bookings of this doctor until the transaction ends. Always take it before the patient's lock: the reverse
+ * Locks the bookings of this doctor, or of this package, until the transaction ends. Always take it before the patient's lock: the reverse
  * order causes a deadlock.
  */
 export async function lockDoctor(
@@ -45,10 +52,12 @@ export async function lockDoctor(
   which: { slug: string } | { id: string },
   atDesk = false,
 ): Promise<LockedDoctor> {
-  const [found] =
-    'slug' in which
-      ? await runStatement<DoctorRow>(db, bySlug, [which.slug])
-      : await runStatement<DoctorRow>(db, byId, [which.id])
+  const item = 'slug' in which ? timetableItem(which.slug) : null
+  const [found] = item
+    ? await runStatement<DoctorRow>(db, bySlug, [item.kind, item.slug])
+    : 'id' in which
+      ? await runStatement<DoctorRow>(db, byId, [which.id])
+      : []
   return requireBookable(found, atDesk)
 }
 

@@ -33,13 +33,17 @@ import { contactMessage, jobApplication, storedFile } from '../database/tables/f
 import { auditEntry, auditRead, outboxMessage } from '../database/tables/messages.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 import { queueCall } from '../database/tables/waiting-room.ts'
+import type { Config } from '../kernel/config.ts'
 import { notFound } from '../kernel/problem.ts'
 import { answerKinds, secretKinds } from '../mail/outbox.ts'
 import { withMerged } from '../patients/family.ts'
+import { decryptNik } from '../patients/nik.ts'
 
 /** Secrets that would give a reader of the file access to the account or a link. All other columns are exported. */
 export const withheld: Record<string, readonly string[]> = {
   account: ['passwordHash', 'totpSecret', 'totpPending', 'keepKey'],
+  // Together with the key it would lead to the number, which is exported itself.
+  patient: ['nikHash'],
   session: ['tokenHash'],
   known_device: ['hash'],
   recovery_code: ['hash'],
@@ -71,6 +75,8 @@ export interface Part {
   /** A total order, so that each row is on one page only. */
   order: AnyPgColumn[]
   columns?: Record<string, AnyPgColumn | SQL>
+  /** The row as the patient reads it. */
+  readable?(row: Record<string, unknown>): Record<string, unknown>
 }
 
 /**
@@ -92,7 +98,10 @@ function writtenTo(db: Executor, address: AnyPgColumn, at: AnyPgColumn, accountI
 }
 
 /** All stored data about a patient and their dependants, by table. */
-export async function partsOf(db: Executor, patientId: string): Promise<Part[]> {
+export async function partsOf(
+  { db, config }: { db: Executor; config: Config },
+  patientId: string,
+): Promise<Part[]> {
   const [found] = await db.select().from(patient).where(eq(patient.id, patientId))
   if (!found) throw notFound()
   const accountId = found.accountId ?? '00000000-0000-0000-0000-000000000000'
@@ -112,7 +121,10 @@ export async function partsOf(db: Executor, patientId: string): Promise<Part[]> 
   return [
     part(account, eq(account.id, accountId), account.id),
     part(formerEmail, eq(formerEmail.accountId, accountId), formerEmail.until, formerEmail.id),
-    part(patient, inArray(patient.id, ids), patient.id),
+    {
+      ...part(patient, inArray(patient.id, ids), patient.id),
+      readable: row => ({ ...row, nik: row.nik ? decryptNik(config, String(row.nik)) : null }),
+    },
     part(session, eq(session.accountId, accountId), session.id),
     part(knownDevice, eq(knownDevice.accountId, accountId), knownDevice.hash),
     part(recoveryCode, eq(recoveryCode.accountId, accountId), recoveryCode.hash),

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { asc } from 'drizzle-orm'
 import type { Executor } from '../database/connect.ts'
+import type { Deps } from '../kernel/deps.ts'
 import type { OperationRequest } from '../kernel/operation.ts'
 import { columnsOf, type Part, partsOf } from './data-export-parts.ts'
 
@@ -11,7 +12,7 @@ const batch = 500
 /** The rows of a part in pages, with instants as ISO text. */
 export async function* rowsOf(
   db: Executor,
-  { name, table, where, order, columns }: Part,
+  { name, table, where, order, columns, readable = row => row }: Part,
 ): AsyncGenerator<Row[]> {
   for (let offset = 0; ; offset += batch) {
     const rows = await db
@@ -21,7 +22,7 @@ export async function* rowsOf(
       .orderBy(...order.map(column => asc(column)))
       .limit(batch)
       .offset(offset)
-    yield (rows as Row[]).map(plain)
+    yield (rows as Row[]).map(plain).map(readable)
     if (rows.length < batch) return
   }
 }
@@ -39,11 +40,11 @@ const plain = (row: Row): Row =>
  * patient is refused before the first chunk.
  */
 async function dataExport(
-  db: Executor,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   patientId: string,
   message: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  const parts = await partsOf(db, patientId)
+  const parts = await partsOf({ db, config }, patientId)
   async function* pieces() {
     yield '{"result":{'
     for (const [index, part] of parts.entries()) {
@@ -63,9 +64,9 @@ async function dataExport(
 
 /** The response with the data export, as a stream. */
 export async function dataExportAnswer(
-  { context, db, t }: Pick<OperationRequest, 'context' | 'db' | 't'>,
+  { context, deps, t }: Pick<OperationRequest, 'context' | 'deps' | 't'>,
   patientId: string,
 ): Promise<Response> {
-  const everything = await dataExport(db, patientId, t('api:done'))
+  const everything = await dataExport(deps, patientId, t('api:done'))
   return context.body(everything, 200, { 'content-type': 'application/json' })
 }

@@ -1,4 +1,7 @@
+import type { PackageTerms } from '#entities/appointment/package-terms.ts'
+import { localizedText } from '#entities/localized.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { formatMoney } from '#entities/text/money.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { languageNames } from '#i18n/languages.ts'
@@ -59,4 +62,21 @@ export function testimonialText(data: unknown): string | null {
   }
   const words = [...new Set(Object.values(written ?? {}))].filter(Boolean)
   return words.length > 0 ? [...words, displayName && `– ${displayName}`].filter(Boolean).join('\n\n') : null
+}
+
+/** The terms of a package that the patient agreed to; nothing for an appointment with a doctor. */
+export function packageLines(reader: Reader, stored: unknown): [string, string | null][] {
+  const terms = stored as PackageTerms | null
+  if (!terms) return []
+  const { language, t } = reader
+  const { price, priceNote, termsVersion, preparation } = terms
+  const cost = [
+    price && formatMoney(price.amount, price.currency, language),
+    localizedText(priceNote, language),
+  ]
+  return [
+    [t('booking:mail.price'), cost.filter(Boolean).join('. ') || null],
+    [t('desk:package.version'), termsVersion],
+    [t('booking:mail.preparation'), localizedText(preparation, language) || null],
+  ]
 }

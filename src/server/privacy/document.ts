@@ -41,18 +41,19 @@ async function namesIn({ db }: Deps, person: typeof patient.$inferSelect, langua
   const rows = await db
     .select({ id: content.id, data: content.data, draft: content.draft })
     .from(content)
-    .where(inArray(content.kind, ['doctors', 'specialists', 'addresses']))
+    .where(inArray(content.kind, ['doctors', 'packages', 'specialists', 'addresses']))
   const called = rows.map(({ id, data, draft }): [string, string] => {
     const { officialName, ...item } = (data ?? draft ?? {}) as {
       officialName?: string
       name?: string | Localized
+      title?: Localized
     }
     if (officialName) return [id, officialName]
     return [
       id,
       typeof item.name === 'string'
         ? fullName(item as Parameters<typeof fullName>[0])
-        : localizedText(item.name, language),
+        : localizedText(item.name ?? item.title, language),
     ]
   })
   return new Map([...called, ...family.map(({ id, name }): [string, string] => [id, name])])
@@ -86,7 +87,7 @@ export async function documentAbout(
   patientId: string,
   language: InterfaceLanguage,
 ): Promise<ReadableStream<Uint8Array>> {
-  const parts = await partsOf(deps.db, patientId)
+  const parts = await partsOf(deps, patientId)
   const [person] = await deps.db.select().from(patient).where(eq(patient.id, patientId))
   if (!person) throw notFound()
   const { hospital, timezone } = await deviceNotice(deps)

@@ -87,6 +87,8 @@ export async function erasePatient(
         emergencyContact: null,
         insurance: null,
         recordNumber: null,
+        nik: null,
+        nikHash: null,
         deskNotes: null,
         updatedAt: now,
       })

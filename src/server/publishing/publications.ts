@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
+import { packageKey } from '#entities/appointment/timetable-key.ts'
 import { type ContentKind, contentKinds } from '#entities/kinds.ts'
 import { leadsKind } from '#entities/office/missed-search.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
@@ -10,7 +11,14 @@ import { publicItem } from '../content/views.ts'
 import type { Db, Executor } from '../database/connect.ts'
 import { scheduleException } from '../database/tables/booking.ts'
 import { change, content } from '../database/tables/content.ts'
-import { doctorRow, isPublic, isPublished, readExceptions, readSchedules } from '../schedules/timetable.ts'
+import {
+  doctorRow,
+  isPublic,
+  isPublished,
+  isTimetableOf,
+  readExceptions,
+  readSchedules,
+} from '../schedules/timetable.ts'
 
 /** The content of the database at one moment, and its newest change. */
 export interface ContentDispatch {
@@ -68,10 +76,7 @@ async function timetables(
   doctors: string[] | null,
   now: Temporal.Instant,
 ): Promise<TimetablePart> {
-  const schedules = await readSchedules(
-    db,
-    and(isPublic(), doctors ? inArray(doctorRow.key, doctors) : undefined),
-  )
+  const schedules = await readSchedules(db, and(isPublic(), doctors ? isTimetableOf(doctors) : undefined))
   const since = todayIn('Etc/GMT+12', now)
   const exceptions = await readExceptions(
     db,
@@ -125,7 +130,8 @@ export const changesSince = (db: Db, now: Temporal.Instant, since: number): Prom
     const schedules = byKind.get('schedules')?.map(one => one.key) ?? []
     // A session is public only while its doctor and its location are, and it has the location's time zone.
     const doctors = byKind.get('doctors')?.map(one => one.key) ?? []
-    const names = [...new Set([...schedules, ...doctors])]
+    const packages = byKind.get('packages')?.map(one => packageKey(one.key)) ?? []
+    const names = [...new Set([...schedules, ...doctors, ...packages])]
     const given = { parts, all: isAll(byKind.keys()) }
     if (names.length === 0 && !byKind.has('addresses')) return { change: newest, content: given }
     const whole = byKind.has('addresses') || names.includes('*')
@@ -148,9 +154,10 @@ function changedKeysOf({ kind, key }: { kind: string; key: string }): ChangedKey
     { kind, key },
   ]
   if (kind === 'addresses') whole.push({ kind: 'schedules', all: true })
-  // A session is public only while its doctor is.
-  if (kind === 'schedules' || kind === 'doctors' || kind === 'addresses')
+  // A session is public only while its doctor or its package is.
+  if (kind === 'schedules' || kind === 'doctors' || kind === 'packages' || kind === 'addresses')
     whole.push({ kind: 'sessions', all: true })
   if (kind === 'doctors') whole.push({ dependency: `schedules/${key}` })
+  if (kind === 'packages') whole.push({ dependency: `schedules/${packageKey(key)}` })
   return whole
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { schedules } from '#contract/schedules.ts'
 import { handlers } from '../kernel/operation.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { doctorRow, locationRow, readSchedules } from './timetable.ts'
+import { doctorRow, isTimetableOf, locationRow, readSchedules } from './timetable.ts'
 import { changeSchedule, createSchedule, deleteSchedule } from './writes.ts'
 import { write } from './written-answers.ts'
 
@@ -12,7 +12,7 @@ export const scheduleRoutes = router
 
 handle(schedules.listAdminSchedules, async ({ deps, query, listed }) => {
   const where = and(
-    query.doctor ? eq(doctorRow.key, query.doctor) : undefined,
+    query.doctor ? isTimetableOf([query.doctor]) : undefined,
     query.location ? eq(locationRow.key, query.location) : undefined,
     isNull(doctorRow.deletedAt),
   )

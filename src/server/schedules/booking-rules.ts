@@ -1,3 +1,6 @@
+import type { Guarantor } from '#entities/appointment/guarantor.ts'
+import { coverAt } from '#entities/appointment/insurance.ts'
+import { timetableItem } from '#entities/appointment/timetable-key.ts'
 import { defaultRules } from '#entities/schedule/booking-rules.ts'
 import { hospitalName } from '../accounts/mails.ts'
 import { publicItems } from '../content/public-reads.ts'
@@ -17,6 +20,8 @@ export interface BookingRules {
   /** The name of the hospital under a message. */
   hospital: string
   config: Config
+  /** Whether a guarantor pays for a visit or a package; null if the hospital has not said where it pays. */
+  cover(guarantor: Guarantor | null, location: string, timetable: string): ReturnType<typeof coverAt>
   /** The timetable in the memory of this process. Decisions by it check in the same statement whether it is still current. */
   timetable: Timetable
   clearTimetable(): void
@@ -28,11 +33,23 @@ export interface BookingRules {
  */
 export async function bookingRules(deps: Deps): Promise<BookingRules> {
   const [settings] = await publicItems(deps, 'settings')
+  const partners = await publicItems(deps, 'partners')
+  const doctors = await publicItems(deps, 'doctors')
+  const packages = await publicItems(deps, 'packages')
   return {
     ...defaultRules,
     ...settings?.booking,
     hospital: await hospitalName(deps),
     config: deps.config,
+    cover: (guarantor, location, key) => {
+      const { kind, slug } = timetableItem(key)
+      if (kind === 'doctors') {
+        const doctor = doctors.find(one => one.slug === slug)
+        return doctor ? coverAt(partners, guarantor, location, doctor) : null
+      }
+      const program = packages.find(one => one.slug === slug)
+      return program ? coverAt(partners, guarantor, location, { insurers: program.insurers ?? [] }) : null
+    },
     timetable: await timetable(deps),
     clearTimetable: () => void clearTimetable(deps),
   }

@@ -1,4 +1,5 @@
 import { mostDays, mostSpecialtyDays, slots } from '#contract/slots.ts'
+import { packageKey } from '#entities/appointment/timetable-key.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -36,6 +37,7 @@ handle(slots.listScheduleExceptions, async ({ deps, query, listed }) => {
 })
 
 bookingPublicRoutes.use('/api/doctors/:slug/places', cachedAvailability)
+bookingPublicRoutes.use('/api/packages/:slug/places', cachedAvailability)
 bookingPublicRoutes.use('/api/availability', cachedAvailability)
 
 /** The requested dates: from today and for `days` days unless the client asks for others. 422 if there are `most` or more. */
@@ -55,6 +57,11 @@ function datesOf(
 handle(slots.listDoctorSlots, async ({ deps, param, query, success }) => {
   const { from, to } = datesOf(deps, query, 14, mostDays)
   return success(await freeSlots(deps, param.slug, from, to))
+})
+
+handle(slots.listPackageSlots, async ({ deps, param, query, success }) => {
+  const { from, to } = datesOf(deps, query, 14, mostDays)
+  return success(await freeSlots(deps, packageKey(param.slug), from, to))
 })
 
 handle(slots.readAvailability, async ({ deps, query, success }) => {

@@ -1,5 +1,6 @@
-import { and, eq, gte, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { packageKey, timetableItem } from '#entities/appointment/timetable-key.ts'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { publicContent } from '../content/public-reads.ts'
@@ -10,6 +11,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { withTimeout } from '../kernel/timeout.ts'
 import { type AnswerPolicy, answerPolicyOf } from './answer-policy.ts'
 
+/** The doctor of a session, or the package that has sessions of its own. */
 export const doctorRow = alias(content, 'doctor')
 export const locationRow = alias(content, 'location')
 const unitRow = alias(content, 'unit')
@@ -17,6 +19,25 @@ type Where = SQL | undefined
 
 export const isPublished = (row: typeof doctorRow | typeof locationRow): Where =>
   and(eq(row.status, 'published'), isNull(row.deletedAt))
+
+/** The key of a timetable, see `timetable-key.ts`. */
+export const timetableKey = sql<string>`case ${doctorRow.kind} when 'packages' then ${packageKey('')} || ${doctorRow.key}
+  else ${doctorRow.key} end`
+
+/** The timetables with these keys. It compares columns, so that an index finds them. */
+export function isTimetableOf(keys: readonly string[]): Where {
+  const byKind = Map.groupBy(keys.map(timetableItem), one => one.kind)
+  const each = [...byKind].map(([kind, items]) =>
+    and(
+      eq(doctorRow.kind, kind),
+      inArray(
+        doctorRow.key,
+        items.map(one => one.slug),
+      ),
+    ),
+  )
+  return each.length > 0 ? or(...each) : sql`false`
+}
 
 /** What is public: public sessions of published doctors at published locations. */
 export const isPublic = (): Where =>
@@ -27,7 +48,7 @@ export async function readSchedules(db: Executor, where: Where): Promise<Schedul
   const rows = await db
     .select({
       row: schedule,
-      doctor: doctorRow.key,
+      doctor: timetableKey,
       location: locationRow.key,
       unit: unitRow.key,
       timezone: sql<string>`coalesce(${locationRow.data}, ${locationRow.draft})->>'timezone'`,
@@ -37,7 +58,7 @@ export async function readSchedules(db: Executor, where: Where): Promise<Schedul
     .innerJoin(locationRow, eq(locationRow.id, schedule.locationId))
     .leftJoin(unitRow, eq(unitRow.id, schedule.unitId))
     .where(where)
-    .orderBy(doctorRow.key, schedule.weekday, schedule.startTime, schedule.id)
+    .orderBy(timetableKey, schedule.weekday, schedule.startTime, schedule.id)
   return rows.map(({ row, doctor, location, unit, timezone }) => {
     const {
       doctorId: _d,
@@ -62,7 +83,11 @@ export const forDoctor = (doctorId: string): Where =>
 
 export async function readExceptions(db: Executor, where: Where): Promise<ScheduleException[]> {
   const rows = await db
-    .select({ row: scheduleException, doctor: doctorRow.key, location: locationRow.key })
+    .select({
+      row: scheduleException,
+      doctor: sql<string | null>`${timetableKey}`,
+      location: locationRow.key,
+    })
     .from(scheduleException)
     .leftJoin(doctorRow, eq(doctorRow.id, scheduleException.doctorId))
     .leftJoin(locationRow, eq(locationRow.id, scheduleException.locationId))
@@ -86,6 +111,7 @@ export async function readExceptions(db: Executor, where: Where): Promise<Schedu
 
 export interface DoctorTimetable {
   id: string
+  /** Its key: of a doctor the slug. */
   slug: string
   bookable: boolean
   schedules: Schedule[]
@@ -99,6 +125,7 @@ export interface Timetable {
   change: number
   schedules: Schedule[]
   exceptions: ScheduleException[]
+  /** Of doctors and of packages, by key. */
   doctors: Map<string, DoctorTimetable>
   answering: AnswerPolicy
 }
@@ -108,6 +135,7 @@ const mostLoading = 30_000
 
 interface Cached {
   doctors: object
+  packages: object
   addresses: object
   settings: object
   timetable: Promise<Timetable>
@@ -117,17 +145,18 @@ const caches = new WeakMap<object, Cached>()
 /** Drops the cached timetable, after changes by this process or others. */
 export const clearTimetable = (deps: Pick<Deps, 'database'>): boolean => caches.delete(deps.database)
 
-/** The public timetable of all doctors, cached until schedules, doctors, addresses or settings change. */
+/** The public timetables of all doctors and packages, cached until what they consist of changes. */
 export async function timetable(deps: Deps): Promise<Timetable> {
   // These are new objects after each change of their kind, by any process.
   const doctors = await publicContent(deps, 'doctors')
+  const packages = await publicContent(deps, 'packages')
   const addresses = await publicContent(deps, 'addresses')
   const settings = await publicContent(deps, 'settings')
   const known = caches.get(deps.database)
-  const same = known?.doctors === doctors && known.addresses === addresses && known.settings === settings
-  if (same) return known.timetable
-  const read = withTimeout(load(deps, { doctors, addresses, settings }), mostLoading)
-  const cached: Cached = { doctors, addresses, settings, timetable: read }
+  const parts = { doctors, packages, addresses, settings }
+  if (known && partNames.every(name => known[name] === parts[name])) return known.timetable
+  const read = withTimeout(load(deps, parts), mostLoading)
+  const cached: Cached = { ...parts, timetable: read }
   caches.set(deps.database, cached)
   cached.timetable.catch(() => {
     if (caches.get(deps.database) === cached) caches.delete(deps.database)
@@ -135,10 +164,11 @@ export async function timetable(deps: Deps): Promise<Timetable> {
   return cached.timetable
 }
 
+const partNames = ['doctors', 'packages', 'addresses', 'settings'] as const
 type Content = Awaited<ReturnType<typeof publicContent>>
 async function load(
   { db }: Deps,
-  { doctors, addresses, settings }: Record<'doctors' | 'addresses' | 'settings', Content>,
+  { doctors, packages, addresses, settings }: Record<(typeof partNames)[number], Content>,
 ): Promise<Timetable> {
   // Read first: a change that is committed during the read then causes another read.
   const [newest] = await db.select({ id: max(change.id) }).from(change)
@@ -149,19 +179,22 @@ async function load(
   const answering = answerPolicyOf({ settings: settings.items[0], addresses: addresses.byKey, exceptions })
   const table = new Map<string, DoctorTimetable>()
   const cached = sessionCache()
-  for (const [slug, item] of doctors.byKey) {
+  const add = (slug: string, id: string, bookable: boolean) => {
     const own = bySchedule.get(slug) ?? []
     const applicable = [...(byException.get(null) ?? []), ...(byException.get(slug) ?? [])]
     table.set(slug, {
-      id: item.id,
+      id,
       slug,
-      bookable: item.bookable === true,
+      bookable,
       schedules: own,
       exceptions: applicable,
       answering,
       on: cached(date => occurrencesOn(date, own, applicable)),
     })
   }
+  for (const [slug, item] of doctors.byKey) add(slug, item.id, item.bookable === true)
+  for (const [slug, item] of packages.byKey)
+    add(packageKey(slug), item.id, item.bookingMode === 'appointment')
   return { change: newest?.id ?? 0, schedules, exceptions, doctors: table, answering }
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { Availability } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -102,7 +103,9 @@ export const availabilityOf = (deps: Deps, slugs: string[] | null): Promise<Avai
 
 async function computeAvailability(deps: Deps, slugs: string[] | null): Promise<Availability[]> {
   const { doctors } = await timetable(deps)
-  const wanted = slugs ? slugs.flatMap(slug => doctors.get(slug) ?? []) : [...doctors.values()]
+  const wanted = slugs
+    ? slugs.flatMap(slug => doctors.get(slug) ?? [])
+    : [...doctors.values()].filter(one => packageOf(one.slug) === null)
   if (wanted.length === 0) return []
   const now = deps.now()
   const days = Math.max(0, ...wanted.map(longestHorizon)) + 2

@@ -1,5 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { isOpen } from '#entities/appointment/appointment-status.ts'
+import { timetableItem } from '#entities/appointment/timetable-key.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { Schedule } from '#entities/schedule/schedule.ts'
@@ -34,6 +35,12 @@ export async function idOf(
   const [found] = await (lock ? query.for('no key update') : query)
   if (!found) throw fieldProblem(path, 'validation:reference', { key })
   return found.id
+}
+
+/** The id of the doctor, or of the package, whose timetable it is. */
+export function timetableId(db: Executor, timetable: string, lock = false): Promise<string> {
+  const { kind, slug } = timetableItem(timetable)
+  return idOf(db, kind, slug, 'doctor', lock)
 }
 
 const oneSchedule = async (db: Executor, id: string): Promise<Schedule> => {
@@ -71,7 +78,7 @@ async function columns(db: Executor, doctorId: string, write: ScheduleWrite) {
 
 /** Adds a weekly session. 422 if it overlaps another one of the doctor. */
 export async function createSchedule(db: Executor, write: ScheduleWrite): Promise<WrittenSchedule> {
-  const doctorId = await idOf(db, 'doctors', write.doctor, 'doctor', true)
+  const doctorId = await timetableId(db, write.doctor, true)
   const id = newId()
   await db.insert(schedule).values({ id, ...(await columns(db, doctorId, write)) })
   const made = await refuseOverlap(db, doctorId, id)
@@ -90,7 +97,7 @@ export async function changeSchedule(
 ): Promise<WrittenSchedule> {
   const { from, ...write } = change
   const { doctor } = await oneSchedule(db, id)
-  const doctorId = await idOf(db, 'doctors', doctor, 'doctor', true)
+  const doctorId = await timetableId(db, doctor, true)
   const old = await oneSchedule(db, id)
   if (old.doctor !== write.doctor) throw fieldProblem('doctor', 'booking:doctorFixed')
   if (from !== undefined && from <= old.validFrom) throw fieldProblem('from', 'booking:newVersionAfterStart')
@@ -130,7 +137,7 @@ export async function deleteSchedule(
   now: Temporal.Instant,
 ): Promise<WrittenSchedule<Schedule | null>> {
   const { doctor } = await oneSchedule(db, id)
-  await idOf(db, 'doctors', doctor, 'doctor', true)
+  await timetableId(db, doctor, true)
   const old = await oneSchedule(db, id)
   const ahead = (await bookedAhead(db, now, ofSchedule(id))).filter(one => isOpen(one.status)).length
   if (ahead > 0)

@@ -4,7 +4,7 @@ import { fullName } from '#entities/content/doctor.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import { currentHold } from '../appointments/reservation/holds.ts'
 import { publicContent, publicItems } from '../content/public-reads.ts'
-import { newId } from '../database/connect.ts'
+import { type Executor, newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { placeHold } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
@@ -26,7 +26,7 @@ const maxOpen = 5
 
 const auditEntryOf = entriesAbout('waiting-entry')
 
-type WaitTarget = Pick<typeof waitingEntry.$inferSelect, 'doctorId' | 'specialistId'>
+export type WaitTarget = Pick<typeof waitingEntry.$inferSelect, 'doctorId' | 'specialistId'>
 
 /** The doctor or specialty to wait for, and today's date there. A Problem if it cannot be booked. */
 async function findTarget(
@@ -57,6 +57,41 @@ const isSameTarget = (one: WaitTarget, other: WaitTarget) =>
     ? one.specialistId === null && one.doctorId === other.doctorId
     : one.specialistId === other.specialistId
 
+interface NewEntry {
+  patientId: string
+  awaited: WaitTarget
+  /** The patients whose open entries count together. */
+  family: ReturnType<typeof familyOf> | string[]
+  preferences: Pick<typeof waitingEntry.$inferSelect, 'fromDate' | 'toDate' | 'replaces' | 'updatedAt'> &
+    Partial<Pick<typeof waitingEntry.$inferSelect, 'weekdays' | 'dayPart'>>
+}
+
+/** Writes an entry, or the new preferences of an existing one. Lock the patient first. Returns the id of the entry. */
+export async function enterInTransaction(
+  db: Executor,
+  actor: Actor,
+  { patientId, awaited, family, preferences }: NewEntry,
+): Promise<string> {
+  const { doctorId, specialistId } = waitingEntry
+  const own = await db
+    .select({ id: waitingEntry.id, doctorId, specialistId, patientId: waitingEntry.patientId })
+    .from(waitingEntry)
+    .where(and(inArray(waitingEntry.patientId, family), inArray(waitingEntry.status, [...openEntries])))
+  const known = own.find(one => isSameTarget(one, awaited) && one.patientId === patientId)
+  if (known) {
+    await db.update(waitingEntry).set(preferences).where(eq(waitingEntry.id, known.id))
+  } else if (own.length >= maxOpen) throw new Problem(409, 'booking.waitLimit', { count: maxOpen })
+  const id = known?.id ?? newId()
+  if (!known) {
+    const times = { queuedAt: preferences.updatedAt, createdAt: preferences.updatedAt }
+    await db
+      .insert(waitingEntry)
+      .values({ id, patientId, ...awaited, status: 'waiting', ...preferences, ...times })
+  }
+  await audit(db, auditEntryOf(actor, known ? 'waiting-list.change' : 'waiting-list.enter', id, patientId))
+  return id
+}
+
 /**
  * Enters the waiting list of a doctor or a specialty. An existing entry gets the new dates and keeps its position.
  * Returns the id of the doctor or specialty in `of`.
@@ -73,39 +108,20 @@ export async function joinWaitingList(
     const patientId = person?.id ?? holder
     const now = millisecond(deps.now())
     if (wait.to < today) throw fieldProblem('to', 'booking:waitPast')
-    const { doctorId, specialistId } = waitingEntry
-    const own = await db
-      .select({ id: waitingEntry.id, doctorId, specialistId, patientId: waitingEntry.patientId })
-      .from(waitingEntry)
-      .where(
-        and(
-          inArray(waitingEntry.patientId, familyOf(db, actor.accountId)),
-          inArray(waitingEntry.status, [...openEntries]),
-        ),
-      )
-    const known = own.find(one => isSameTarget(one, awaited) && one.patientId === patientId)
-    const preferences = {
-      fromDate: wait.from,
-      toDate: wait.to,
-      weekdays: [...new Set(wait.weekdays)].toSorted(),
-      dayPart: wait.dayPart,
-      replaces: await replacedBy(db, wait, { patientId, doctorId: awaited.doctorId, now }),
-      updatedAt: now,
-    }
-    if (known) {
-      await db.update(waitingEntry).set(preferences).where(eq(waitingEntry.id, known.id))
-    } else if (own.length >= maxOpen) throw new Problem(409, 'booking.waitLimit', { count: maxOpen })
-    const entryId = known?.id ?? newId()
-    if (!known) {
-      const times = { queuedAt: now, createdAt: now }
-      const values = { id: entryId, patientId, ...awaited, status: 'waiting' as const }
-      await db.insert(waitingEntry).values({ ...values, ...preferences, ...times })
-    }
-    await audit(
-      db,
-      auditEntryOf(actor, known ? 'waiting-list.change' : 'waiting-list.enter', entryId, patientId),
-    )
-    return entryId
+    const { from: fromDate, to: toDate, dayPart } = wait
+    return enterInTransaction(db, actor, {
+      patientId,
+      awaited,
+      family: familyOf(db, actor.accountId),
+      preferences: {
+        fromDate,
+        toDate,
+        weekdays: [...new Set(wait.weekdays)].toSorted(),
+        dayPart,
+        replaces: await replacedBy(db, wait, { patientId, doctorId: awaited.doctorId, now }),
+        updatedAt: now,
+      },
+    })
   })
   const entry = (await ownEntries(deps, actor.accountId)).find(one => one.id === id)
   if (!entry) throw notFound()
@@ -188,18 +204,29 @@ export async function leaveWaitingList(deps: Deps, actor: Actor, id: string): Pr
     const own = and(eq(waitingEntry.id, id), inArray(waitingEntry.patientId, family))
     const [entry] = await db.select().from(waitingEntry).where(own)
     if (!entry) throw notFound()
-    const of = (entry.doctorId ?? entry.specialistId) as string
-    if (entry.status !== 'waiting' && entry.status !== 'offered') return of
-    const set = { status: 'left' as const, updatedAt: millisecond(deps.now()) }
-    await db.update(waitingEntry).set(set).where(own)
-    if (entry.status === 'offered' && entry.doctorId) {
-      // Only this patient's hold: another family member may have an offer with the same doctor.
-      const ofPatient = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${entry.patientId}`
-      await db
-        .delete(placeHold)
-        .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, entry.doctorId), ofPatient))
-    }
-    await audit(db, auditEntryOf(actor, 'waiting-list.leave', id, entry.patientId))
-    return of
+    return endInTransaction(deps, db, actor, entry, holder)
   })
+}
+
+/** Ends an entry, unless it has ended, and releases its offer. Lock the patient first. */
+export async function endInTransaction(
+  deps: Deps,
+  db: Executor,
+  actor: Actor,
+  entry: typeof waitingEntry.$inferSelect,
+  holder: string,
+): Promise<string> {
+  const of = (entry.doctorId ?? entry.specialistId) as string
+  if (entry.status !== 'waiting' && entry.status !== 'offered') return of
+  const set = { status: 'left' as const, updatedAt: millisecond(deps.now()) }
+  await db.update(waitingEntry).set(set).where(eq(waitingEntry.id, entry.id))
+  if (entry.status === 'offered' && entry.doctorId) {
+    // Only this patient's hold: another family member may have an offer with the same doctor.
+    const ofPatient = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${entry.patientId}`
+    await db
+      .delete(placeHold)
+      .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, entry.doctorId), ofPatient))
+  }
+  await audit(db, auditEntryOf(actor, 'waiting-list.leave', entry.id, entry.patientId))
+  return of
 }

@@ -16,6 +16,7 @@ import { handlers } from '../kernel/operation.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
 import { patientCondition } from '../patients/search.ts'
 import { doctorRow } from '../schedules/timetable.ts'
+import { stopWaitingForEarlier, waitForEarlier } from './desk-earlier.ts'
 import { joinWaitingList, leaveWaitingList, ownEntries } from './entries.ts'
 import { offerFreeSlots } from './offers.ts'
 import { openEntries } from './resolve-entries.ts'
@@ -114,9 +115,10 @@ async function deskViews(deps: Deps, rows: Row[]): Promise<DeskWaiting[]> {
 }
 
 handle(appointments.readAdminWaitingList, async ({ deps, actor, query, listed }) => {
-  const { search } = query
+  const { search, appointment } = query
   const where = and(
     inArray(waitingEntry.status, [...openEntries]),
+    appointment ? eq(waitingEntry.replaces, appointment) : undefined,
     patientCondition(search, [patient.fullName, accountHolder.fullName], phoneOf),
   )
   const [rows, total] = await pageWithTotal(
@@ -129,4 +131,14 @@ handle(appointments.readAdminWaitingList, async ({ deps, actor, query, listed })
   const seen = { patients: [...new Set(rows.map(one => one.row.patientId))] }
   await auditRead(deps, { ...actor, action: 'waiting-list.list', objectKind: 'waiting-entry', seen })
   return listed(await deskViews(deps, rows), total)
+})
+
+handle(appointments.waitForEarlierTime, async ({ deps, actor, param, success }) => {
+  await offerFreeSlots(deps, await waitForEarlier(deps, actor, param.id))
+  return success(null, 'booking:waitingAtDesk')
+})
+
+handle(appointments.stopWaitingForEarlierTime, async ({ deps, actor, param, success }) => {
+  await offerFreeSlots(deps, await stopWaitingForEarlier(deps, actor, param.id))
+  return success(null, 'booking:leftAtDesk')
 })

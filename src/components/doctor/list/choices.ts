@@ -32,6 +32,13 @@ export async function choicesIn(language: ContentLanguage) {
   const languages = used(
     data.languages.map(value => ({ value, name: value, count: counts.speaks[value] ?? 0 })),
   ).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0) || byName(a.name, b.name))
+  const insurers = used(
+    data.insurers.slug.map((value, i) => ({
+      value,
+      name: data.insurers.name[i] as string,
+      count: counts.insurer[value] ?? 0,
+    })),
+  )
   const days: Choice[] = [
     { value: 'today', name: t('doctors.today'), count: null },
     { value: 'tomorrow', name: t('doctors.tomorrow'), count: null },
@@ -41,5 +48,5 @@ export async function choicesIn(language: ContentLanguage) {
       count: counts.day[value] ?? 0,
     })),
   ]
-  return { specialists, places, languages, days, telehealth: counts.telehealth.yes ?? 0 }
+  return { specialists, places, languages, insurers, days, telehealth: counts.telehealth.yes ?? 0 }
 }

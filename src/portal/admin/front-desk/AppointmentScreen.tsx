@@ -3,12 +3,17 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { AppointmentStatus } from '#entities/appointment/appointment-status.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
+import { localizedText } from '#entities/localized.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { formatMoney } from '#entities/text/money.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Contact, type Detail, Details } from '../../kit/Details.tsx'
 import { PersonPage } from '../../kit/ItemPage.tsx'
+import { CoverLine } from '../../patient/dependants/CoverLine.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
@@ -17,6 +22,7 @@ import { Age } from './Age.tsx'
 import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { appointmentOptions } from './calls.ts'
+import { canWait, EarlierRow } from './EarlierRow.tsx'
 import { GuarantorPanel } from './GuarantorPanel.tsx'
 import { useAgeAt } from './PatientNote.tsx'
 import { AppointmentPanel, type PanelName } from './panels/AppointmentPanel.tsx'
@@ -77,6 +83,23 @@ export function AppointmentScreen() {
 /** The guarantor can be changed until the appointment is over. */
 const payable: AppointmentStatus[] = ['requested', 'accepted', 'checked_in']
 
+/** What the patient was told about the package, with the terms of that day. */
+function packageRows(
+  terms: DeskAppointment['package'],
+  t: ReturnType<typeof useTranslation>['t'],
+  language: InterfaceLanguage,
+): Detail[] {
+  if (!terms) return []
+  const { price, priceNote, termsVersion, preparation } = terms
+  const cost = price ? formatMoney(price.amount, price.currency, language) : t('desk:package.onRequest')
+  const rows: [string, string][] = [
+    [t('desk:package.price'), [cost, localizedText(priceNote, language)].filter(Boolean).join(' · ')],
+    [t('desk:package.version'), termsVersion ?? ''],
+    [t('desk:package.preparation'), localizedText(preparation, language)],
+  ]
+  return rows.filter(([, text]) => text !== '')
+}
+
 interface DetailsProps {
   appointment: DeskAppointment
   onPays(): void
@@ -105,24 +128,31 @@ function AppointmentDetails({ appointment: one, onPays }: DetailsProps) {
     age !== null && [t('dependants:desk.age'), age],
     one.patient.carer !== null && [t('dependants:desk.carerLabel'), one.patient.carer],
     [
-      t('admin:desk.doctor'),
+      t(one.package ? 'desk:package.label' : 'admin:desk.doctor'),
       <Link key="doctor" className="link" to={adminPaths.week({ doctor: one.doctor, date })}>
-        {one.doctorName}
+        {appointmentTitle(one, language)}
       </Link>,
     ],
     [t('admin:desk.location'), one.locationName],
+    ...packageRows(one.package, t, language),
     [t('admin:desk.reason'), one.reason ?? t('admin:desk.noReason')],
     [
       t('dependants:desk.pays'),
-      <span key="pays" className="flex flex-wrap gap-x-5 gap-y-1">
-        {one.guarantor ? pays(one.guarantor) : t('dependants:desk.paysOf.later')}
-        {payable.includes(one.status) && (
-          <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onPays}>
-            {t('dependants:desk.paysChange')}
-          </Button>
+      <div key="pays" className="grid gap-2">
+        <span className="flex flex-wrap gap-x-5 gap-y-1">
+          {one.guarantor ? pays(one.guarantor) : t('dependants:desk.paysOf.later')}
+          {payable.includes(one.status) && (
+            <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onPays}>
+              {t('dependants:desk.paysChange')}
+            </Button>
+          )}
+        </span>
+        {one.guarantor && payable.includes(one.status) && (
+          <CoverLine visit={one} guarantor={one.guarantor} desk />
         )}
-      </span>,
+      </div>,
     ],
+    canWait(one) && [t('desk:earlier.label'), <EarlierRow key="earlier" appointment={one} />],
     [t('admin:desk.contact'), <Contact key="contact" email={one.patient.email} phone={one.patient.phone} />],
     [
       t('admin:desk.code'),

@@ -135,6 +135,7 @@ export function BookPanel({ session, place, patient, onBooked, onClose }: PanelP
             onChange={setPays}
             asked={isAsked}
             words={words}
+            visit={{ doctor: session.doctor, location: session.location }}
           />
         </>
       )}

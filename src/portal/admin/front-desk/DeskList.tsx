@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import type { RequestConflict } from '#entities/schedule/front-desk.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import IconAlert from '~icons/lucide/triangle-alert'
@@ -104,7 +105,7 @@ function DeskRow({ appointment: one, conflicts, selection, ...actions }: RowProp
           {one.queueNumber !== null && `, ${t('admin:desk.queue', { number: one.queueNumber })}`}
         </p>
         <p>
-          {one.doctorName} <span className="desk-place">{one.locationName}</span>
+          {appointmentTitle(one, language)} <span className="desk-place">{one.locationName}</span>
         </p>
         {one.reason && <p className="desk-reason">{one.reason}</p>}
         {waits &&

@@ -16,7 +16,7 @@ interface PanelProps {
 }
 
 /** Edits the guarantor of one appointment. */
-export function GuarantorPanel({ appointment: { id, guarantor }, onClose }: PanelProps) {
+export function GuarantorPanel({ appointment: { id, guarantor, doctor, location }, onClose }: PanelProps) {
   const { t } = useTranslation()
   const words = useDeskGuarantorTexts()
   const [draft, setDraft] = useState(() => draftOf(guarantor))
@@ -62,6 +62,7 @@ export function GuarantorPanel({ appointment: { id, guarantor }, onClose }: Pane
         onChange={setDraft}
         asked={isAsked}
         words={words}
+        visit={{ doctor, location }}
       />
     </FormPanel>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ContentKind } from '#entities/kinds.ts'
 import { OptionList, optionId } from '../../kit/list/OptionList.tsx'
+import { optionAfter } from '../../kit/list/option-keys.ts'
 import { useDebounced } from '../../kit/use-debounced.ts'
 import { useTranslation } from '../../texts.ts'
 import { choicesOptions, useTitles } from '../content/titles.ts'
@@ -62,11 +63,11 @@ export function ReferencePicker({
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0) {
+    const next = optionAfter(event.key, active, found.length)
+    if (next !== undefined) {
       event.preventDefault()
       if (!open) return show()
-      setActive((active + step + found.length) % Math.max(1, found.length))
+      setActive(next)
     } else if (event.key === 'Enter') {
       // Enter must not submit the form.
       event.preventDefault()

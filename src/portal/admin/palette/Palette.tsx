@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { classNames } from '#ui/class-names.ts'
 import IconEnter from '~icons/lucide/corner-down-left'
 import IconSearch from '~icons/lucide/search'
+import { optionAfter } from '../../kit/list/option-keys.ts'
 import { useDialog } from '../../kit/use-dialog.ts'
 import { useTranslation } from '../../texts.ts'
 import type { Command } from './commands.ts'
@@ -57,12 +58,10 @@ export function Palette({ words, onWords, onClose }: PaletteProps) {
     if (event.nativeEvent.isComposing) return
     const last = commands.length - 1
     const next: Record<string, number> = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
       PageDown: Math.min(last, active + 5),
       PageUp: Math.max(0, active - 5),
     }
-    const moved = next[event.key]
+    const moved = optionAfter(event.key, active, commands.length) ?? next[event.key]
     if (moved !== undefined) {
       event.preventDefault()
       setAt(moved)

@@ -84,6 +84,7 @@ function Compare({ person, other, onBack, onClose }: CompareProps) {
     ['account', account],
     ['address', of => of.address],
     ['recordNumber', of => of.recordNumber],
+    ['nik', of => (of.nik?.end ? `•••• ${of.nik.end}` : null)],
     ['visits', of => of.appointments],
     ['notes', of => of.notes],
     ['since', of => savedMoment(of.createdAt, language)],

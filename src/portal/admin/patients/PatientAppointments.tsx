@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { isOpen } from '#entities/appointment/appointment-status.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Table } from '../../kit/Table.tsx'
 import { useTranslation } from '../../texts.ts'
@@ -49,7 +50,7 @@ function AppointmentTable({ visits }: { visits: Visits }) {
             </Link>
           ),
         },
-        { cell: visit => `${visit.doctorName}, ${visit.locationName}` },
+        { cell: visit => `${appointmentTitle(visit, language)}, ${visit.locationName}` },
         { fit: true, cell: visit => <AppointmentBadge of={visit} /> },
       ]}
     />

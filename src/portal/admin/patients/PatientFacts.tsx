@@ -1,3 +1,4 @@
+import { erasedName } from '#entities/people/erased-name.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { languageNames } from '#i18n/languages.ts'
@@ -5,6 +6,7 @@ import { type Detail, Details } from '../../kit/Details.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
 import type { PatientForDesk } from './calls.ts'
+import { IdentityNumber } from './IdentityNumber.tsx'
 
 /** What the hospital knows about a patient. */
 export function PatientFacts({ person }: { person: PatientForDesk }) {
@@ -34,6 +36,9 @@ export function PatientFacts({ person }: { person: PatientForDesk }) {
     ['birthDate', person.birthDate && longDate(person.birthDate, language)],
     ['sex', person.sex && t(`dependants:sex.${person.sex}`)],
     ['recordNumber', person.recordNumber],
+    ...(person.nik && person.name !== erasedName
+      ? [['nik', <IdentityNumber key="nik" person={person} end={person.nik.end} />] as const]
+      : []),
     ['address', person.address],
     ['language', person.language && languageNames[person.language]],
     [

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { OptionList, optionId } from '../../kit/list/OptionList.tsx'
+import { optionAfter } from '../../kit/list/option-keys.ts'
 import { useDebounced } from '../../kit/use-debounced.ts'
 import { useTranslation } from '../../texts.ts'
 import { foundPatientsOptions, type PatientRow } from './calls.ts'
@@ -51,10 +52,10 @@ export function PatientPicker({ id, except, errorMessage, onPick, onNew }: Picke
   }, [isSettled, entered])
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0) {
+    const next = optionAfter(event.key, active, choices.length)
+    if (next !== undefined) {
       event.preventDefault()
-      setActive((active + step + choices.length) % Math.max(1, choices.length))
+      setActive(next)
     } else if (event.key === 'Enter' && typed.trim() !== '') {
       // Enter must not submit the form.
       event.preventDefault()

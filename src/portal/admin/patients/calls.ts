@@ -31,6 +31,10 @@ export const dataExportOf = async (id: string) =>
 
 export const savePatient = (id: string, body: DeskPatient) =>
   write(put('/api/admins/patients/{id}', { params: { id }, body }), key)
+export const saveNik = (id: string, body: { nik: string | null; version: string }) =>
+  write(put('/api/admins/patients/{id}/nik', { params: { id }, body }), key)
+export const revealNik = async (id: string) =>
+  (await post('/api/admins/patients/{id}/nik', { params: { id } })).result
 /** `other` ends in `kept`. */
 export const mergePatients = (kept: PatientForDesk, other: PatientForDesk) => {
   const body = { other: other.id, version: kept.updatedAt, otherVersion: other.updatedAt }

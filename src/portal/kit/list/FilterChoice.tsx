@@ -4,6 +4,7 @@ import IconDown from '~icons/lucide/chevron-down'
 import { useTranslation } from '../../texts.ts'
 import type { FilterProps } from './filters.tsx'
 import { type Choice, OptionList, optionId } from './OptionList.tsx'
+import { optionAfter } from './option-keys.ts'
 
 /** Fewer options need no search. */
 const FEW = 8
@@ -71,12 +72,8 @@ export function FilterChoice({ label, value, onChange, choices, onSearch, onOpen
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const last = found.length - 1
-    const to = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-      ...(isSearched ? {} : { Home: 0, End: last }),
-    }[event.key]
+    const ends: Record<string, number> = isSearched ? {} : { Home: 0, End: found.length - 1 }
+    const to = optionAfter(event.key, active, found.length) ?? ends[event.key]
     const picked = found[active]
     if (to !== undefined) setActive(Math.max(0, to))
     else if (event.key === 'Escape') close()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { LinkView } from '#entities/appointment/appointment-answer.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useLinkSecret } from '../../link-secret.ts'
 import { paths } from '../../paths.ts'
@@ -28,11 +29,11 @@ export function AnswerByLink() {
 }
 
 function Outcome({ token, view }: { token: string; view: LinkView }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { state, news, appointment } = view
   if (state !== 'open') return <Answered view={view} />
   return (
-    <Screen title={t(`patient:answer.${news}`, { doctor: appointment.doctorName })}>
+    <Screen title={t(`patient:answer.${news}`, { doctor: appointmentTitle(appointment, language) })}>
       <Choices token={token} view={view} />
     </Screen>
   )

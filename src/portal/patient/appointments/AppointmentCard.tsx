@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { isMovable, outcomeOf } from '#entities/appointment/appointment-status.ts'
+import type { PackageTerms as Terms } from '#entities/appointment/package-terms.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -14,12 +15,13 @@ import { useTranslation } from '../../texts.ts'
 import { useGuarantorText } from '../dependants/guarantor-text.ts'
 import { BookingCode } from './BookingCode.tsx'
 import { type CutOffs, cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
+import { EarlierAction, EarlierLine } from './EarlierTime.tsx'
 import { WhoAndWhere } from './ExpectedTime.tsx'
 import { daysAhead } from './moments.ts'
 import { endedByHospital, toneOf } from './status.ts'
 import { WhatToBring } from './WhatToBring.tsx'
 
-// Both parts are lazy because they are rarely needed. If a chunk fails to load, the card is shown without it.
+// These parts are lazy because they are rarely needed. If a chunk fails to load, the card is shown without it.
 const QueueToday = lazy(() =>
   import('../queue/QueueToday.tsx')
     .catch(() => null)
@@ -29,6 +31,11 @@ const Alternatives = lazy(() =>
   import('./Alternatives.tsx')
     .catch(() => null)
     .then(module => ({ default: module?.Alternatives ?? ((_: { appointment: Appointment }) => null) })),
+)
+const PackageTerms = lazy(() =>
+  import('../booking/check/PackageTerms.tsx')
+    .catch(() => null)
+    .then(module => ({ default: module?.PackageTerms ?? ((_: { terms: Terms }) => null) })),
 )
 const isToday = ({ status, startsAt, timezone }: Appointment): boolean =>
   (status === 'accepted' || status === 'checked_in') && daysAhead(startsAt, timezone, serverNow()) === 0
@@ -74,6 +81,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
       )}
       <Details appointment={appointment} language={language} />
       {open && <CutOffLine appointment={appointment} cutOffs={cutOffs} />}
+      {open && <EarlierLine appointment={appointment} />}
       {open && status === 'accepted' && <WhatToBring appointment={appointment} />}
       {isDisplaced && (
         <Suspense fallback={null}>
@@ -86,11 +94,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
             {t('patient:card.move')}
           </LinkButton>
         )}
-        {open && onCancel && (
-          <LinkButton variant="ghost" size="small" to={paths.waitingList({ doctor, who: dependant?.id })}>
-            {t('patient:waiting.earlier')}
-          </LinkButton>
-        )}
+        {open && onCancel && !appointment.package && <EarlierAction appointment={appointment} />}
         {may(cutOffs.cancelHours) && onCancel && (
           <Button
             variant="quiet-danger"
@@ -118,7 +122,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
 
 function Details({ appointment, language }: Pick<Props, 'appointment'> & { language: InterfaceLanguage }) {
   const { t } = useTranslation()
-  const { expiresAt, timezone, reason, statusReason, guarantor } = appointment
+  const { status, expiresAt, timezone, reason, statusReason, guarantor } = appointment
   const pays = useGuarantorText()
   return (
     <>
@@ -133,6 +137,11 @@ function Details({ appointment, language }: Pick<Props, 'appointment'> & { langu
       )}
       {guarantor && <p className="appointment-line">{t('dependants:paysLine', { pays: pays(guarantor) })}</p>}
       {reason && <p className="appointment-reason">{t('patient:card.yourReason', { reason })}</p>}
+      {appointment.package && isMovable(status) && (
+        <Suspense fallback={null}>
+          <PackageTerms terms={appointment.package} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Appointment } from '#entities/appointment/appointment.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatZonedTime } from '#entities/time/clock.ts'
 import IconClock from '~icons/lucide/clock'
@@ -23,17 +24,19 @@ export function ExpectedTime({ appointment: { startsAt, timezone, lateMinutes, q
   )
 }
 
-type Place = Pick<Appointment, 'doctorName' | 'locationName'> & { dependant: { name: string } | null }
+type Place = Pick<Appointment, 'doctorName' | 'package' | 'locationName'> & {
+  dependant: { name: string } | null
+}
 
 /** The expected start, for whom the appointment is, with which doctor, and where. */
 export function WhoAndWhere({ appointment }: { appointment: Props['appointment'] & Place }) {
-  const { t } = useTranslation()
-  const { dependant, doctorName, locationName } = appointment
+  const { t, language } = useTranslation()
+  const { dependant, locationName } = appointment
   return (
     <>
       <ExpectedTime appointment={appointment} />
       {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
-      <p className="appointment-doctor">{doctorName}</p>
+      <p className="appointment-doctor">{appointmentTitle(appointment, language)}</p>
       <p className="appointment-line">
         <IconPlace />
         {locationName}

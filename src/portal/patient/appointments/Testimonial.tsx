@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { leaveTestimonialSchema } from '#entities/appointment/leave-testimonial.ts'
 import { formatDay } from '#entities/time/clock.ts'
 import { deleteDraft, readDraft, storeDraft } from '../../encrypted-draft.ts'
@@ -40,7 +41,7 @@ export function Testimonial() {
       {data && (
         <>
           <p>
-            <strong>{data.doctorName}</strong>
+            <strong>{appointmentTitle(data, language)}</strong>
             <br />
             {formatDay(data.startsAt, data.timezone, language)}
           </p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { saveFile } from '#api/save-file.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import IconCalendar from '~icons/lucide/calendar-plus'
 import IconWay from '~icons/lucide/navigation'
@@ -11,15 +12,14 @@ import { calendarFile } from './calendar-file.ts'
 
 /** A file for the patient's calendar, and a link to the map. */
 export function WhatToBring({ appointment }: { appointment: Appointment }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { data } = useQuery(addressesQuery)
   const place = data?.find(one => one.code === appointment.location)
-  const { code, doctorName, locationName, dependant } = appointment
+  const { code, locationName, dependant } = appointment
+  const title = appointmentTitle(appointment, language)
   const file = () =>
     calendarFile(appointment, {
-      summary: dependant
-        ? t('dependants:mail.title', { name: dependant.name, title: doctorName })
-        : doctorName,
+      summary: dependant ? t('dependants:mail.title', { name: dependant.name, title }) : title,
       description: `${t('patient:card.code')}: ${code}`,
       location: place ? postalAddress(place) : locationName,
     })

@@ -22,6 +22,7 @@ const appointment: Appointment = {
   queueNumber: null,
   reason: null,
   guarantor: null,
+  package: null,
   statusReason: null,
   expiresAt: null,
   createdAt: '2026-11-20T03:00:00.123Z',

@@ -1,5 +1,6 @@
 import { post } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { renew } from '../../queries.ts'
@@ -15,9 +16,10 @@ export function useCancel() {
         () => void renew('appointments', 'places', 'availability'),
       ),
     {
-      confirm: ({ doctorName, startsAt, timezone, dependant }) => {
+      confirm: appointment => {
+        const { startsAt, timezone, dependant } = appointment
         const when = formatMoment(startsAt, timezone, language)
-        const text = t('patient:cancel.text', { doctor: doctorName, when })
+        const text = t('patient:cancel.text', { doctor: appointmentTitle(appointment, language), when })
         return {
           title: t('patient:cancel.title'),
           text: dependant ? `${t('dependants:forName', { name: dependant.name })} ${text}` : text,

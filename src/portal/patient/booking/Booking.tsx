@@ -24,6 +24,7 @@ import { ChooseSlot } from './choose/ChooseSlot.tsx'
 import { ASK, type Chooser, ME, patientOf, useChoice } from './choose/choice.ts'
 import { SpecialtyDays } from './choose/SpecialtyDays.tsx'
 import { SpecialtySlots } from './choose/SpecialtySlots.tsx'
+import { useChosen } from './choose/use-chosen.ts'
 import { Done } from './Done.tsx'
 import { HoldLine } from './HoldLine.tsx'
 import { useHold } from './use-hold.ts'
@@ -121,6 +122,7 @@ function PayerQuestion(chooser: Chooser) {
   const { t } = useTranslation()
   const { choice, answer } = chooser
   const last = usePayer(choice)
+  const { chosen } = useChosen(choice)
   const [typed, setTyped] = useState<GuarantorDraft | null>(() => payerDraft(choice))
   const [asked, setAsked] = useState(false)
   const { hold, again } = useHold(choice)
@@ -146,6 +148,11 @@ function PayerQuestion(chooser: Chooser) {
         <GuarantorFields
           draft={draft}
           asked={asked}
+          visit={
+            chosen && choice.doctor
+              ? { doctor: choice.doctor, location: chosen.occurrence.location }
+              : undefined
+          }
           labelledBy={questionId}
           description={t('dependants:paysHint')}
           onChange={next => {

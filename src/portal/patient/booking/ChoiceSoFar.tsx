@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
@@ -18,6 +19,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const { chosen } = useChosen(choice)
   const specialty = useSpecialtyName(choice.specialist)
   const moved = useMovedAppointment(choice.move)
+  const isPackage = packageOf(choice.doctor ?? '') !== null
   if ((!choice.doctor && !choice.specialist) || step === 'check') return null
   // In a booking by specialty: back to the days of the specialty, or to the list of doctors.
   const again = choice.specialist
@@ -42,10 +44,11 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
         </div>
       )}
       <div>
-        <dt>{t('patient:booking.doctorLabel')}</dt>
+        <dt>{t(isPackage ? 'patient:package.label' : 'patient:booking.doctorLabel')}</dt>
         <dd>
           {choice.doctor ? doctor : t('patient:any.any')}
-          {!choice.move && <Link to={again}>{t('patient:booking.change')}</Link>}
+          {isPackage && !choice.move && <a href={paths.packages(language)}>{t('patient:booking.change')}</a>}
+          {!isPackage && !choice.move && <Link to={again}>{t('patient:booking.change')}</Link>}
         </dd>
       </div>
       {moved && (

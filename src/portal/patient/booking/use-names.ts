@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { localizedText } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import { formatMoney } from '#entities/text/money.ts'
 import { useTranslation } from '../../texts.ts'
-import { addressesQuery, doctorQuery, specialistsQuery } from '../doctors/directory.ts'
+import { addressesQuery, doctorQuery, packageQuery, specialistsQuery } from '../doctors/directory.ts'
 
 function useNamesBy(nameOf: (place: PublicItem<'addresses'>) => string): ReadonlyMap<string, string> {
   const { data } = useQuery(addressesQuery)
@@ -17,16 +18,40 @@ export const useLocationNames = () => useNamesBy(one => one.officialName)
 /** The short name of each location, for lists that repeat it. */
 export const useShortLocationNames = () => useNamesBy(one => one.shortName ?? one.officialName)
 
-/** A doctor's name with titles; the slug while it is loading, or if the doctor no longer exists. */
-export function useDoctorName(slug: string | undefined): string {
-  const { data } = useQuery({ ...doctorQuery(slug ?? ''), enabled: slug !== undefined })
-  return data ? fullName(data) : (slug ?? '')
+const useDoctor = (timetable: string | undefined) =>
+  useQuery({
+    ...doctorQuery(timetable ?? ''),
+    enabled: timetable !== undefined && packageOf(timetable) === null,
+  })
+
+/** The package of a timetable; without data if it is a doctor's. */
+export function usePackage(timetable: string | undefined) {
+  const slug = timetable === undefined ? null : packageOf(timetable)
+  return useQuery({ ...packageQuery(slug ?? ''), enabled: slug !== null })
+}
+
+/** Whether appointments can be requested online; undefined while it is loading. */
+export function useIsBookable(timetable: string | undefined): boolean | undefined {
+  const doctor = useDoctor(timetable).data
+  const program = usePackage(timetable).data
+  return program ? program.bookingMode === 'appointment' : doctor?.bookable
+}
+
+/**
+ * A doctor's name with titles, or the title of a package; the key while it is loading, or if it no longer exists.
+ */
+export function useDoctorName(timetable: string | undefined): string {
+  const { language } = useTranslation()
+  const doctor = useDoctor(timetable).data
+  const program = usePackage(timetable).data
+  if (program) return localizedText(program.title, language)
+  return doctor ? fullName(doctor) : (timetable ?? '')
 }
 
 /** The fee, as on the doctor's page; null if there is none. */
 export function useDoctorFee(slug: string | undefined): string | null {
   const { language } = useTranslation()
-  const { data } = useQuery({ ...doctorQuery(slug ?? ''), enabled: slug !== undefined })
+  const { data } = useDoctor(slug)
   const fee = data?.consultationFee
   return fee ? [formatMoney(fee.amount, fee.currency, language), fee.note].filter(Boolean).join(', ') : null
 }

@@ -5,6 +5,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useTranslation } from '../../texts.ts'
 import { partnersQuery } from '../doctors/directory.ts'
+import { CoverLine, type PaidVisit } from './CoverLine.tsx'
 import { draftProblem, type GuarantorDraft } from './draft.ts'
 
 /** The values of `payingPartners`, repeated here so that its module with schemas is not loaded. */
@@ -18,6 +19,8 @@ type Props = RadioLabel & {
   asked: boolean
   /** Other texts if another person fills in the form, for example not 'myself'. */
   words?: GuarantorWords
+  /** The visit that is paid for: then the form says whether the insurer pays there. */
+  visit?: PaidVisit | undefined
 }
 
 export interface GuarantorWords {
@@ -36,7 +39,7 @@ function useOwnWords(): GuarantorWords {
 }
 
 /** Who pays: the patient, BPJS Kesehatan, or an insurer or company that works with the hospital. */
-export function GuarantorFields({ draft, onChange, asked, words, ...field }: Props) {
+export function GuarantorFields({ draft, onChange, asked, words, visit, ...field }: Props) {
   const { t } = useTranslation()
   const own = useOwnWords()
   const { self, later, optional, whichHint, memberHint } = words ?? own
@@ -70,6 +73,12 @@ export function GuarantorFields({ draft, onChange, asked, words, ...field }: Pro
           onChange={partner => onChange({ ...draft, partner })}
           {...wrong('partner')}
         />
+      )}
+      {/* Announced when another payer is chosen, so it is there before. */}
+      {visit && (
+        <div aria-live="polite">
+          <CoverLine visit={visit} guarantor={draft} desk={words !== undefined} />
+        </div>
       )}
       {(draft.kind === 'partner' || draft.kind === 'bpjs') && (
         <TextField

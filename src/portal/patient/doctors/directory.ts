@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
+import { timetableItem } from '#entities/appointment/timetable-key.ts'
 import { allPages, readResult } from '../../queries.ts'
 
 /** Stale time of published content, which changes rarely; free slots change all the time. */
@@ -42,13 +43,27 @@ export const availabilityQuery = (slugs: string[] | null) =>
     placeholderData: keepPreviousData,
   })
 
-/** A doctor's sessions from one date to another, with the free capacity of each slot. */
-export const slotsQuery = (slug: string, from: string, to: string) =>
+/** A published package. */
+export const packageQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['places', slug, from, to],
-    queryFn: readResult('/api/doctors/{slug}/places', { params: { slug }, query: { from, to } }),
+    queryKey: ['package', slug],
+    queryFn: readResult('/api/packages/{key}', { params: { key: slug } }),
+    staleTime: RARELY,
+  })
+
+/** The sessions of a timetable from one date to another, with the free capacity of each slot. */
+export function slotsQuery(timetable: string, from: string, to: string) {
+  const { kind, slug } = timetableItem(timetable)
+  const input = { params: { slug }, query: { from, to } }
+  return queryOptions({
+    queryKey: ['places', timetable, from, to],
+    queryFn:
+      kind === 'packages'
+        ? readResult('/api/packages/{slug}/places', input)
+        : readResult('/api/doctors/{slug}/places', input),
     staleTime: 10_000,
   })
+}
 
 interface Within {
   from: string

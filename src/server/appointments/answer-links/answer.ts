@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { Answer } from '#entities/appointment/appointment-answer.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { Executor } from '../../database/connect.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { audit } from '../../kernel/audit.ts'
@@ -195,6 +196,7 @@ async function replace(
       source: row.source,
       reason: row.reason,
       guarantor: row.guarantor,
+      package: packageOf(doctor.slug) === null ? null : row.package,
       expiresAt: accepted ? null : reserved.answerBy,
       now,
     },

@@ -11,7 +11,7 @@ import { type BookingRules, bookingRules } from '../../schedules/booking-rules.t
 import { type Booked, bookedAhead, displacedBy, weekOf } from '../../schedules/displaced.ts'
 import { withLateness } from '../../schedules/lateness.ts'
 import { readExceptions, readSchedules } from '../../schedules/timetable.ts'
-import { idOf } from '../../schedules/writes.ts'
+import { idOf, timetableId } from '../../schedules/writes.ts'
 import { isCalledAtOnce } from '../call-list/unanswered.ts'
 import { deskView, type FullAppointment, selectAppointments } from '../views.ts'
 import { affectedByChange, exceptionOf } from './exception-writes.ts'
@@ -41,7 +41,7 @@ export async function displacedByScheduleChange(
   const { db } = deps
   const [old] = isId(id) ? await readSchedules(db, eq(schedule.id, id)) : []
   if (!old) throw notFound()
-  const doctorId = await idOf(db, 'doctors', old.doctor, 'doctor')
+  const doctorId = await timetableId(db, old.doctor)
   const booked = await bookedAhead(db, deps.now(), eq(appointment.doctorId, doctorId))
   const before = await weekOf(db, [doctorId])
   const displaced = displacedBy(booked, before, {
@@ -58,7 +58,7 @@ export async function displacedByScheduleChange(
 /** What saving an exception would do to appointments, and how each patient would be notified. `old`: the stored one. */
 async function previewOfChange(deps: Deps, old: ScheduleException | null, write: ExceptionWrite) {
   const { db } = deps
-  const doctorId = write.doctor === null ? null : await idOf(db, 'doctors', write.doctor, 'doctor')
+  const doctorId = write.doctor === null ? null : await timetableId(db, write.doctor)
   if (write.location !== null) await idOf(db, 'addresses', write.location, 'location')
   const next = exceptionOf(old?.id ?? newId(), write)
   const rules = await bookingRules(deps)

@@ -4,7 +4,7 @@ import { todayIn } from '#entities/schedule/availability.ts'
 import { handlers } from '../../kernel/operation.ts'
 import { pageOf } from '../../kernel/paging.ts'
 import { namedDoctors } from '../../schedules/front-desk-sessions.ts'
-import { doctorRow, locationRow, readExceptions } from '../../schedules/timetable.ts'
+import { doctorRow, isTimetableOf, locationRow, readExceptions } from '../../schedules/timetable.ts'
 import { dryRun, write } from '../../schedules/written-answers.ts'
 import { closures, createClosure, deleteClosure, previewOf } from './closures.ts'
 import { changeException, createException, deleteException } from './exception-writes.ts'
@@ -15,7 +15,7 @@ export const exceptionRoutes = router
 
 handle(schedules.listAdminScheduleExceptions, async ({ deps, query, listed }) => {
   const where = and(
-    query.doctor ? or(isNull(doctorRow.key), eq(doctorRow.key, query.doctor)) : undefined,
+    query.doctor ? or(isNull(doctorRow.key), isTimetableOf([query.doctor])) : undefined,
     query.location ? or(isNull(locationRow.key), eq(locationRow.key, query.location)) : undefined,
     isNull(doctorRow.deletedAt),
   )

@@ -7,7 +7,7 @@ import { scheduleException } from '../../database/tables/booking.ts'
 import { fieldProblem, Problem } from '../../kernel/problem.ts'
 import { bookedAhead, weekOf } from '../../schedules/displaced.ts'
 import { longestLateness } from '../../schedules/lateness.ts'
-import { doctorRow, readExceptions } from '../../schedules/timetable.ts'
+import { isTimetableOf, readExceptions } from '../../schedules/timetable.ts'
 import { idOf } from '../../schedules/writes.ts'
 import type { WriteContext } from '../../schedules/written-answers.ts'
 import { affectedAppointments, displaceAppointments, type Handled, lockBooked } from './displace.ts'
@@ -109,7 +109,7 @@ export async function refuseRepeated(db: Executor, next: ScheduleException): Pro
     db,
     and(
       eq(scheduleException.kind, next.kind),
-      next.doctor === null ? isNull(scheduleException.doctorId) : eq(doctorRow.key, next.doctor),
+      next.doctor === null ? isNull(scheduleException.doctorId) : isTimetableOf([next.doctor]),
     ),
   )
   const away = next.kind === 'leave' || next.kind === 'holiday'

@@ -3,7 +3,7 @@ import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../../database/connect.ts'
 import { locks } from '../../database/locks.ts'
 import { appointment } from '../../database/tables/booking.ts'
-import { idOf } from '../../schedules/writes.ts'
+import { timetableId } from '../../schedules/writes.ts'
 
 const instantOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
 
@@ -34,7 +34,7 @@ export async function lockTimetable(db: Executor, doctor: string | null): Promis
   }
   // Shared, as bookings take it: a concurrent holiday of the whole hospital waits.
   await db.execute(sql`select pg_advisory_xact_lock_shared(${locks.timetables})`)
-  return idOf(db, 'doctors', doctor, 'doctor', true)
+  return timetableId(db, doctor, true)
 }
 
 /**

@@ -37,6 +37,9 @@ export const queueEvents = new Set<AppointmentEvent>([
   'reminderHours',
 ])
 
+/** Events after which a patient prepares for a package and pays for it. */
+export const preparedEvents = new Set<AppointmentEvent>(['requested', 'accepted', 'booked', 'reminderDay'])
+
 /** Messages that a patient must know before leaving home: if one is not delivered, the front desk calls. */
 const urgent: Partial<Record<string, CallKind>> = {
   'appointment.absence': 'absence',

@@ -1,4 +1,8 @@
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
+import type { PackageTerms } from '#entities/appointment/package-terms.ts'
+import { localizedText } from '#entities/localized.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
+import { formatMoney } from '#entities/text/money.ts'
 import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/time/clock.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../../database/connect.ts'
@@ -9,7 +13,7 @@ import { putMessage } from '../../mail/outbox.ts'
 import type { BookingRules } from '../../schedules/booking-rules.ts'
 import { calendarFile, calendarMethod } from '../calendar.ts'
 import { type FullAppointment, patientView } from '../views.ts'
-import { type AppointmentEvent, endingEvents, queueEvents } from './appointment-event.ts'
+import { type AppointmentEvent, endingEvents, preparedEvents, queueEvents } from './appointment-event.ts'
 import { dependantTexts } from './dependant-texts.ts'
 import type { Proposal } from './proposals.ts'
 
@@ -43,8 +47,28 @@ export async function notifyPatient(
 
 /** An appointment as text: doctor, time, location. */
 function slotText(full: FullAppointment, language: NonNullable<FullAppointment['language']>): string {
-  const { doctorName, startsAt, timezone, locationName } = patientView(full)
-  return `${doctorName}, ${formatMoment(startsAt, timezone, language)}, ${locationName}`
+  const one = patientView(full)
+  const { startsAt, timezone, locationName } = one
+  return `${appointmentTitle(one, language)}, ${formatMoment(startsAt, timezone, language)}, ${locationName}`
+}
+
+/** Price and preparation of a package; nothing for a doctor. */
+function packageDetails(
+  terms: PackageTerms | null,
+  language: NonNullable<FullAppointment['language']>,
+  text: (name: string) => string,
+): [string, string][] {
+  if (!terms) return []
+  const { price, priceNote, preparation } = terms
+  const cost = [
+    price ? formatMoney(price.amount, price.currency, language) : text('priceOnRequest'),
+    localizedText(priceNote, language),
+  ]
+  const prepare = localizedText(preparation, language)
+  return [
+    [text('price'), cost.filter(Boolean).join('. ')],
+    ...(prepare ? [[text('preparation'), prepare] as [string, string]] : []),
+  ]
 }
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
@@ -63,14 +87,18 @@ export function appointmentMessage(
   const one = patientView(full)
   const { lateMinutes } = one
   const t = translateIn(language)
-  const text = (name: string, values = {}) => t(`booking:mail.${name}`, values)
+  const title = appointmentTitle(one, language)
+  const terms = one.package
+  // A package has texts of its own where the others speak of a doctor.
+  const kind = terms ? { context: 'package' } : {}
+  const text = (name: string, values = {}) => t(`booking:mail.${name}`, { ...kind, ...values })
   const moment = formatMoment(one.startsAt, one.timezone, language)
   const when =
     one.mode === 'session'
       ? `${formatDay(one.startsAt, one.timezone, language)}, ${formatHours(one.startsAt, one.endsAt, one.timezone, language)}`
       : moment
   const values = {
-    doctor: one.doctorName,
+    doctor: title,
     moment,
     location: one.locationName,
     hospital,
@@ -82,23 +110,32 @@ export function appointmentMessage(
   const whom = dependantTexts(t, one.dependant)
   const details: [string, string][] = [
     ...whom.details,
-    [text('doctor'), one.doctorName],
+    [text('doctor'), title],
     [text('when'), when],
     [text('where'), one.locationName],
     ...(one.queueNumber === null ? [] : [[text('queueNumber'), String(one.queueNumber)] as [string, string]]),
     [text('code'), one.code],
+    ...packageDetails(terms, language, text),
   ]
   const paragraphs = [...whom.paragraphs, news === 'late' ? late : text(`${news}.what`, values)]
   if (news === 'movedByHospital' && options.earlier) {
     const { doctorName } = patientView(options.earlier)
-    paragraphs.push(text('otherDoctor', { doctor: one.doctorName, earlier: doctorName }))
+    paragraphs.push(text('otherDoctor', { doctor: title, earlier: doctorName }))
   }
   if (confirming && news !== 'accepted') paragraphs.push(text('accepted.what'))
   if (one.expiresAt) {
     paragraphs.push(text('heldUntil', { until: formatMoment(one.expiresAt, one.timezone, language) }))
   }
   if (lateMinutes > 0 && news !== 'late') paragraphs.push(late)
+  if (terms && preparedEvents.has(news)) paragraphs.push(text('payLater'))
   if (one.statusReason) paragraphs.push(text('reason', { reason: one.statusReason }))
+  if (queueEvents.has(news) || confirming) {
+    const cover = rules.cover(full.row.guarantor, full.location, full.doctor)
+    const names = { payer: cover?.payer.name, location: one.locationName }
+    const what = localizedText(cover?.row?.bring, language)
+    if (cover && !cover.row) paragraphs.push(text(one.package ? 'cover.notPackage' : 'cover.notTaken', names))
+    if (what) paragraphs.push(text('cover.bring', { ...names, what }))
+  }
   if (!offersNone) paragraphs.push(text(`${news}.next`, values))
   const address = (path: string) => emailLink(config, path, language)
   const book = '/patients/appointments/create'

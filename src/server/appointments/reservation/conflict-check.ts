@@ -66,7 +66,7 @@ const statement: Statement = {
       (select json_agg(id) from family) as family,
       coalesce((select id from holder), (select id from self)) as holder,
       (select coalesce(max(id), 0) from change)::float8 as newest,
-      exists (select from change where id > $6::bigint and kind in ('schedules', 'doctors', 'addresses')) as changed,
+      exists (select from change where id > $6::bigint and kind in ('schedules', 'doctors', 'packages', 'addresses')) as changed,
       (select json_build_object('id', l.id, 'key', l.key, 'name', coalesce(l.data, l.draft)->>'officialName')
         from schedule s join content l on l.id = s.location_id where s.id = $5::uuid) as location,
       (select coalesce(json_agg(one), '[]') from (

@@ -13,7 +13,7 @@ import { lockDoctor, lockOwnPatient } from '../../patients/locks.ts'
 import { bookingRules } from '../../schedules/booking-rules.ts'
 import { doctorOfSchedule } from '../../schedules/doctors.ts'
 import { withAlternatives } from '../../schedules/offer-alternatives.ts'
-import { doctorRow, locationRow, timetable } from '../../schedules/timetable.ts'
+import { doctorRow, locationRow, timetable, timetableKey } from '../../schedules/timetable.ts'
 import { reserve } from './reserve.ts'
 
 /** Long enough to sign up and to write the reason for the appointment. */
@@ -75,7 +75,7 @@ export async function holdSlot(deps: Deps, actor: Actor, choice: HoldChoice): Pr
 export async function currentHold(deps: Deps, accountId: string): Promise<Hold | null> {
   const now = millisecond(deps.now())
   const [found] = await deps.db
-    .select({ row: placeHold, doctor: doctorRow.key, location: locationRow.key, data: locationRow.data })
+    .select({ row: placeHold, doctor: timetableKey, location: locationRow.key, data: locationRow.data })
     .from(placeHold)
     .innerJoin(patient, eq(patient.id, placeHold.patientId))
     .innerJoin(schedule, eq(schedule.id, placeHold.scheduleId))

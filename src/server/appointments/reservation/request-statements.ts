@@ -1,3 +1,4 @@
+import { timetableItem } from '#entities/appointment/timetable-key.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../../database/connect.ts'
 import { runStatement, type Statement } from '../../database/statement.ts'
@@ -41,7 +42,7 @@ const opening: Statement = {
       values ($1::uuid, $2, $3, $4, 201, '{}') on conflict do nothing returning 1
     ), doctor as materialized (
       select ${doctorColumns} from content
-      where kind = 'doctors' and key = $5 and deleted_at is null and exists (select from key)
+      where kind = $7 and key = $5 and deleted_at is null and exists (select from key)
       for no key update
     ), own as materialized (
       select id, full_name, birth_date, phone from patient
@@ -71,7 +72,8 @@ export async function openRequest(
   dependant: string | null,
 ): Promise<Opened | null> {
   const { accountId, key, operation, body } = request
-  const values = [accountId, key, operation, hashOf(body), doctor, dependant]
+  const { kind, slug } = timetableItem(doctor)
+  const values = [accountId, key, operation, hashOf(body), slug, dependant, kind]
   const [row] = await runStatement<Opened>(db, opening, values)
   return row ?? null
 }
@@ -82,9 +84,9 @@ const writing: Statement = {
   text: `
     with made as (
       insert into appointment (id, code, schedule_id, doctor_id, location_id, patient_id, mode, timezone, starts_at,
-        ends_at, place, status, reason, expires_at, created_at, updated_at, guarantor, decided_at)
+        ends_at, place, status, reason, expires_at, created_at, updated_at, guarantor, decided_at, package)
       values ($1::uuid, $2, $3::uuid, $4::uuid, $5::uuid, $6::uuid, $7, $8, $9::timestamptz, $10::timestamptz, $11,
-        $12, $13, $14::timestamptz, $15::timestamptz, $15::timestamptz, $27::jsonb, $29::timestamptz)
+        $12, $13, $14::timestamptz, $15::timestamptz, $15::timestamptz, $27::jsonb, $29::timestamptz, $31::jsonb)
       on conflict do nothing returning id
     ), released as (
       delete from place_hold h where patient_id = $28::uuid and exists (select from made)
@@ -160,6 +162,7 @@ export async function writeRequest(db: Executor, written: Written): Promise<bool
     holder,
     row.decidedAt?.toString() ?? null,
     JSON.stringify(message?.attachments ?? []),
+    row.package && JSON.stringify(row.package),
   ])
   return made.length > 0
 }

@@ -189,6 +189,9 @@ export const patient = pgTable(
     reminders: boolean().notNull().default(true),
     /** The number of the hospital's medical record. */
     recordNumber: text().unique('patient_record_number'),
+    /** The identity number (NIK), encrypted with IDENTITY_KEY, and its keyed hash for searches. */
+    nik: text(),
+    nikHash: text(),
     /** What colleagues at the front desk should know. Not medical. */
     deskNotes: text(),
     /** The patient whom this one was merged into; `removedAt` is then set too, so nothing can be booked for this one. */
@@ -205,6 +208,7 @@ export const patient = pgTable(
     index('patient_phone').on(nationalDigits(table.phone)),
     index('patient_birth_date').on(table.birthDate),
     index('patient_merged_into').on(table.mergedInto).where(sql`merged_into is not null`),
+    index('patient_nik').on(table.nikHash).where(sql`nik_hash is not null`),
     index('patient_dependant_of').on(table.dependantOf),
     check('patient_one_account', sql`${table.accountId} is null or ${table.dependantOf} is null`),
     check('patient_relationship', sql`(${table.dependantOf} is null) = (${table.relationship} is null)`),

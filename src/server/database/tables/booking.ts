@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AppointmentSource, AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Guarantor } from '#entities/appointment/guarantor.ts'
+import type { PackageTerms } from '#entities/appointment/package-terms.ts'
 import { account, patient } from './accounts.ts'
 import { instant, now, owner, reference, wallTime } from './columns.ts'
 import { content } from './content.ts'
@@ -23,6 +24,7 @@ export const schedule = pgTable(
   'schedule',
   {
     id: uuid().primaryKey(),
+    /** The doctor, or the package with sessions of its own. The same in the tables below. */
     doctorId: reference(() => content.id),
     locationId: reference(() => content.id),
     unitId: uuid().references(() => content.id),
@@ -103,6 +105,8 @@ export const appointment = pgTable(
     status: text().$type<AppointmentStatus>().notNull(),
     reason: text(),
     guarantor: jsonb().$type<Guarantor>(),
+    /** The terms of a package, as they were when it was requested; null for an appointment with a doctor. */
+    package: jsonb().$type<PackageTerms>(),
     statusReason: text(),
     expiresAt: instant(),
     decidedBy: uuid(),

@@ -10,6 +10,8 @@ const words = {
   understood: 'We read this as:',
   pages: 'You may be looking for:',
   corrected: 'Shown for “{{term}}”.',
+  takes: 'These take {{insurer}}.',
+  elsewhere_insurer: 'None takes it.',
   elsewhere_day: 'On other days.',
   more: 'The first {{shown}}.',
   nearest: 'May help:',
@@ -21,10 +23,11 @@ const days = ['Monday', 'Tuesday'].map(day => `<span class="week-day" data-name=
 const page = `<form>
 <input id="finder-term" name="search" data-x>
 <select><option value="a" data-name="A &amp; B" data-count="specialist:a" data-x>A (3)</option></select>
+<select><option value="x" data-name="X" data-count="insurer:x">X (3)</option></select>
 <input type="radio" name="day" value="" checked data-x><input type="radio" name="day" value="mon" data-x>
 <span data-count="day:mon" data-all="4">4</span><input type="checkbox" name="telehealth" value="yes"></form>
 <noscript><p data-without-script>Hint</p></noscript>
-<section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-elsewhere hidden></p><p data-answer-understood hidden></p><p data-answer-pages hidden></p>
+<section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-elsewhere hidden></p><p data-answer-insurer hidden></p><p data-answer-understood hidden></p><p data-answer-pages hidden></p>
 <ul data-answer-list></ul><a href="/doctors" data-answer-more hidden>More</a><div data-answer-none hidden><p data-answer-nearest hidden></p>
 <a href="/doctors" data-answer-wider hidden></a></div></section>
 <template id="doctor-row" data-base="/doctors" data-words="${escapeHtml(JSON.stringify(words))}"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p><a class="button" href="/b" data-book="">Book<span class="sr-only"> <bdi></bdi></span></a></article></li></template>
@@ -36,6 +39,7 @@ const noQuery = {
   day: '',
   telehealth: '',
   speaks: '',
+  insurer: '',
   sort: '',
   page: '',
 }
@@ -56,10 +60,18 @@ const found: Found = {
   understood: [],
   corrected: '',
   elsewhere: '',
+  insurer: '',
   unfiltered: 1,
   nearest: [],
   pages: [],
-  counts: { specialist: { a: 1 }, location: {}, day: { mon: 0 }, speaks: {}, telehealth: {} },
+  counts: {
+    specialist: { a: 1 },
+    location: {},
+    day: { mon: 0 },
+    speaks: {},
+    telehealth: {},
+    insurer: { x: 1 },
+  },
 }
 const answered = (asked: Partial<typeof noQuery>, answer: Partial<Found> = {}) =>
   pageWithResults(page, { ...noQuery, ...asked }, { ...found, ...answer }, 'en')
@@ -85,6 +97,15 @@ test('the page says if the results are for other days than asked for', () => {
     '<p data-answer-elsewhere>On other days.</p>',
   )
   expect(answered({ search: 'ayu' })).toContain('<p data-answer-elsewhere hidden></p>')
+})
+
+test('the page names the insurer that these doctors take, and says if none takes it', () => {
+  const taken = answered({ insurer: 'x' }, { insurer: 'X & Y' })
+  expect(taken).toContain('<p data-answer-insurer>These take X &amp; Y.</p>')
+  expect(taken).toMatch(/data-count="insurer:x" selected>X \(1\)/)
+  const none = answered({ insurer: 'x' }, { elsewhere: 'insurer' })
+  expect(none).toContain('<p data-answer-insurer hidden></p>')
+  expect(none).toContain('<p data-answer-elsewhere>None takes it.</p>')
 })
 
 test('the form still contains the query, with the counts of the results', () => {

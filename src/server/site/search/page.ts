@@ -20,7 +20,7 @@ function fillForm(html: string, doctorQuery: DoctorQuery): string {
     page = page.replace(radio(value), tag => added(tag, 'checked'))
   }
   if (doctorQuery.telehealth) page = withTag(page, 'name="telehealth"', tag => added(tag, 'checked'))
-  for (const name of ['specialist', 'location', 'speaks'] as const) {
+  for (const name of ['specialist', 'location', 'speaks', 'insurer'] as const) {
     if (!doctorQuery[name]) continue
     const count = escapeHtml(`${name}:${doctorQuery[name]}`)
     page = withTag(page, `data-count="${count}"`, tag =>
@@ -71,7 +71,7 @@ export function pageWithResults(
   const sentence = (name: string, values: Record<string, string> = {}) =>
     escapeHtml((words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ''))
   const count = found.total.toLocaleString(language)
-  const { understood, corrected, elsewhere, pages, rows, nearest, total, unfiltered } = found
+  const { understood, corrected, elsewhere, insurer, pages, rows, nearest, total, unfiltered } = found
 
   let page = withTag(html, 'data-everybody', hidden)
   page = pageWithNotice(page, notice)
@@ -81,6 +81,7 @@ export function pageWithResults(
   page = filled(page, 'data-answer-count', sentence(total === 1 ? 'found_one' : 'found_other', { count }))
   if (corrected) page = filled(page, 'data-answer-corrected', sentence('corrected', { term: corrected }))
   if (elsewhere) page = filled(page, 'data-answer-elsewhere', sentence(`elsewhere_${elsewhere}`))
+  if (insurer) page = filled(page, 'data-answer-insurer', sentence('takes', { insurer }))
   if (doctorQuery.search && understood.length > 0)
     page = filled(page, 'data-answer-understood', `${sentence('understood')} ${links(understood)}`)
   if (pages.length > 0) page = filled(page, 'data-answer-pages', `${sentence('pages')} ${links(pages, '')}`)

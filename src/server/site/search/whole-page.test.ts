@@ -21,6 +21,7 @@ const texts = {
   elsewhere_day: 'Other days.',
   elsewhere_place: 'Other places.',
   elsewhere_both: 'Other places and days.',
+  elsewhere_insurer: 'Other insurers.',
 }
 const reader = JSON.stringify({
   language: 'en',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { packageKey } from '#entities/appointment/timetable-key.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { Loading, Page } from '../../../kit/Page.tsx'
 import { useTranslation } from '../../../texts.ts'
@@ -81,9 +82,9 @@ export function ItemEditorScreen({ kind, item, section }: Props) {
         {/* Enter in a field saves, as in any form. */}
         <button type="submit" hidden />
       </ItemForm>
-      {kind === 'doctors' && current && (
+      {(kind === 'doctors' || kind === 'packages') && current && (
         <Suspense fallback={<Loading />}>
-          <Schedule doctor={current.key} title={title} />
+          <Schedule doctor={kind === 'packages' ? packageKey(current.key) : current.key} title={title} />
         </Suspense>
       )}
       {editor.referrers && current && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatTime } from '#entities/time/clock.ts'
@@ -31,6 +32,7 @@ export function DayRow({ appointment: one, isAstray, actions }: RowProps) {
   const { t, language } = useTranslation()
   const time = formatTime(one.startsAt, one.timezone, language)
   const missed = minutesMissed(one)
+  const title = appointmentTitle(one, language)
   return (
     <tr data-status={one.status} {...(isMovable(one.status) && dragged(one.id))}>
       <td className="min-w-14 font-[650]">
@@ -57,7 +59,7 @@ export function DayRow({ appointment: one, isAstray, actions }: RowProps) {
         )}
       </th>
       <td className="day-doctor">
-        <bdi title={one.doctorName}>{one.doctorName}</bdi>
+        <bdi title={title}>{title}</bdi>
       </td>
       <td>
         <div className="day-state">

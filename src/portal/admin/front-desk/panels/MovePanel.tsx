@@ -1,3 +1,4 @@
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { FormPanel } from '../../../kit/FormPanel.tsx'
 import { useChecks } from '../../../kit/form/use-checks.ts'
@@ -38,8 +39,8 @@ export function MovePanel({
       onClose={onClose}
     >
       <p>
-        <strong>{formatMoment(one.startsAt, one.timezone, language)}</strong>, {one.doctorName},{' '}
-        {one.locationName}
+        <strong>{formatMoment(one.startsAt, one.timezone, language)}</strong>,{' '}
+        {appointmentTitle(one, language)}, {one.locationName}
       </p>
       <SlotFields choice={slot} anyDoctor problem={problem(slotField)} />
       {to && (

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { WeekSession } from '#entities/schedule/front-desk.ts'
+import { useTranslation } from '../../../texts.ts'
 import { sessionsOptions, weekOptions } from '../day/day-calls.ts'
 import { slotsOf } from '../day/day-lines.ts'
 
@@ -21,6 +24,7 @@ export interface FirstChoice {
  * location. Nothing is loaded until it is wanted.
  */
 export function useSlotChoice(one: DeskAppointment, isWanted = true, start?: FirstChoice) {
+  const { language } = useTranslation()
   const now = Temporal.Now.instant().toString()
   const today = todayIn(one.timezone, Temporal.Instant.from(now))
   const itsDay = todayIn(one.timezone, Temporal.Instant.from(one.startsAt))
@@ -39,8 +43,10 @@ export function useSlotChoice(one: DeskAppointment, isWanted = true, start?: Fir
   const places = sessions.data?.find(({ schedule }) => schedule === session?.schedule)
   const slots = places ? slotsOf(places, now).filter(({ startsAt }) => startsAt !== one.startsAt) : []
   const to = isWanted && session && slots.some(({ startsAt }) => startsAt === slot) ? session : undefined
-  const doctors = new Map([[one.doctor, one.doctorName]])
+  const doctors = new Map([[one.doctor, appointmentTitle(one, language)]])
   for (const other of others.data ?? []) {
+    // A package keeps its terms, so it moves only within its own times, and no other appointment into them.
+    if (one.package || packageOf(other.doctor) !== null) continue
     if (isOpen(other, now) || other.doctor === doctor) doctors.set(other.doctor, other.doctorName)
   }
   return {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { useTranslation } from '../../../texts.ts'
 import { useBookingLink } from '../../appointments/use-booking-link.ts'
@@ -30,12 +31,13 @@ export function BookingSummary({ chooser: { choice, link }, when, location, reas
   const moved = useMovedAppointment(choice.move)
   const { schedule = '', startsAt = '', keptUntil = '' } = choice
   const whom = moved?.dependant?.name
+  const isPackage = packageOf(choice.doctor ?? '') !== null
   const rows = [
     ...(whom ? [{ term: t('dependants:for'), text: whom, to: null }] : []),
     {
-      term: t('patient:booking.doctorLabel'),
+      term: t(isPackage ? 'patient:package.label' : 'patient:booking.doctorLabel'),
       text: doctor,
-      to: choice.move ? null : choice.specialist ? link(choiceOfDays(choice)) : book(),
+      to: choice.move || isPackage ? null : choice.specialist ? link(choiceOfDays(choice)) : book(),
     },
     ...(moved
       ? [

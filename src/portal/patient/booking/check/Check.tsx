@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { serverNow } from '#api/server-clock.ts'
+import { agreementTo, packageTermsOf } from '#entities/appointment/package-offer.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
 import type { ShortNotice } from '#entities/schedule/booking-rules.ts'
 import { formatMoment, formatTime } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,6 +14,7 @@ import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { waitingQuery } from '../../appointments/waiting-list.ts'
+import { CoverLine } from '../../dependants/CoverLine.tsx'
 import { choiceOf } from '../../dependants/draft.ts'
 import { useFamily } from '../../dependants/family.ts'
 import { useMovedAppointment } from '../../doctors/directory.ts'
@@ -19,8 +24,10 @@ import { ShortNoticeLine } from '../choose/ShortNoticeLine.tsx'
 import { useChosen } from '../choose/use-chosen.ts'
 import { HoldLine } from '../HoldLine.tsx'
 import { type HoldState, isHoldFor, mayHaveHold, useHold } from '../use-hold.ts'
+import { usePackage } from '../use-names.ts'
 import { reasonDraft, type Shown, storeReasonDraft, unansweredAt } from './attempt.ts'
 import { BookingSummary } from './BookingSummary.tsx'
+import { agreementId, PackageAgreement } from './PackageAgreement.tsx'
 import { Question } from './Question.tsx'
 import { SendProblem } from './SendProblem.tsx'
 import { usePayer } from './use-payer.ts'
@@ -48,8 +55,14 @@ export function Check(chooser: Chooser) {
   const phone = usePhone()
   const last = usePayer(choice)
   const moved = useMovedAppointment(choice.move)
+  const slug = packageOf(choice.doctor ?? '')
+  const program = usePackage(choice.doctor)
+  // The terms for which the box was ticked: with other terms it must be ticked again.
+  const [agreedTo, setAgreedTo] = useState('')
+  const [asked, setAsked] = useState(false)
 
   if (!shown && isPending) return <Loading cards={1} />
+  if (slug !== null && program.isPending) return <Loading cards={1} />
   if (!shown && error) return <Problem error={error} onAgain={() => refetch()} />
   const isFree = own || outcome || sending || chosen?.place.free || mayHaveHold(hold)
   if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />
@@ -59,6 +72,11 @@ export function Check(chooser: Chooser) {
   const offered = hold.kind === 'held' && hold.hold.answerBy === null
   // Moving a confirmed appointment, and a slot offered by the waiting list, need no answer of the hospital.
   const shortNotice = moved?.status === 'accepted' || offered ? undefined : chosen?.place.shortNotice
+  const terms =
+    program.data && !choice.move && !own
+      ? packageTermsOf(program.data, todayIn(shown.timezone, serverNow()))
+      : null
+  const isAgreed = !terms || agreedTo === JSON.stringify(terms)
   const pays = own ? (own.body.guarantor ?? null) : choiceOf(last.draft)
   const when =
     shown.mode === 'session'
@@ -79,6 +97,9 @@ export function Check(chooser: Chooser) {
         pays={pays}
         fixed={own !== null}
       />
+      {!choice.move && pays && choice.doctor && (
+        <CoverLine visit={{ doctor: choice.doctor, location: shown.location }} guarantor={pays} />
+      )}
       {!choice.move && !own && (
         <AppointmentDetails
           reason={reason}
@@ -89,6 +110,15 @@ export function Check(chooser: Chooser) {
           phone={phone}
         />
       )}
+      {terms && program.data && (
+        <PackageAgreement
+          program={program.data}
+          terms={terms}
+          agreed={isAgreed}
+          isMissing={asked && !isAgreed}
+          onChange={agreed => setAgreedTo(agreed ? JSON.stringify(terms) : '')}
+        />
+      )}
       <NextLine chooser={chooser} location={shown.location} hold={hold} shortNotice={shortNotice} />
       {shortNotice !== 'telephone' && (
         <div className="button-row">
@@ -97,8 +127,12 @@ export function Check(chooser: Chooser) {
             size="large"
             isPending={sending || phone.isSaving}
             onClick={async () => {
+              setAsked(true)
+              if (!isAgreed) return document.getElementById(agreementId)?.focus()
               if (!own && !(await phone.save())) return
-              send({ startsAt, shown, reason: own?.body.reason ?? reason.trim(), who: chosenFor, pays })
+              const text = own?.body.reason ?? reason.trim()
+              const agreement = own ? (own.body.package ?? null) : terms && agreementTo(terms)
+              send({ startsAt, shown, reason: text, who: chosenFor, pays, agreement })
             }}
           >
             {t(

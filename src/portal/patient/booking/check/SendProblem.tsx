@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { serverNow } from '#api/server-clock.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { paths } from '../../../paths.ts'
@@ -12,6 +13,14 @@ import { useChosen } from '../choose/use-chosen.ts'
 import { WaitingListLink } from '../choose/WaitingListLink.tsx'
 import { useLocationNames } from '../use-names.ts'
 import type { Outcome } from './send.ts'
+
+/** Refusals that another day does not help against. */
+const unrelatedToDay = new Set([
+  'booking.limit',
+  'booking.packageSex',
+  'booking.packageAge',
+  'booking.packageChanged',
+])
 
 interface Props {
   outcome: Exclude<Outcome, { kind: 'booked' }>
@@ -34,7 +43,7 @@ export function SendProblem({ outcome, chooser }: Props) {
   }
   return (
     <Notice tone="error" role="alert" title={outcome.message || t('patient:booking.refused')}>
-      {outcome.code !== 'booking.limit' && (
+      {!unrelatedToDay.has(outcome.code) && (
         <p>
           <Link className="link" to={link(choiceOfDays(choice))}>
             {t('patient:booking.otherDay')}
@@ -79,7 +88,7 @@ function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcom
             {t('patient:booking.otherDay')}
           </Link>
         </p>
-        {lapsed && <JoinAgainLink choice={choice} />}
+        {lapsed && packageOf(choice.doctor ?? '') === null && <JoinAgainLink choice={choice} />}
       </div>
     </Notice>
   )

@@ -33,7 +33,8 @@ const sameBody = (a: Book, b: Book): boolean =>
   Temporal.Instant.from(a.startsAt).equals(b.startsAt) &&
   (a.reason ?? '') === (b.reason ?? '') &&
   a.dependant === b.dependant &&
-  JSON.stringify(a.guarantor ?? null) === JSON.stringify(b.guarantor ?? null)
+  JSON.stringify(a.guarantor ?? null) === JSON.stringify(b.guarantor ?? null) &&
+  JSON.stringify(a.package ?? null) === JSON.stringify(b.package ?? null)
 
 /** The stored attempt with its key if the body is the same, else a new one. */
 export function attemptFor(body: Book, shown: Shown): Attempt {

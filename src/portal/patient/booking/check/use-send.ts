@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
+import type { PackageAgreement } from '#entities/appointment/package-terms.ts'
 import { useAction } from '../../../kit/use-action.ts'
 import { queryClient } from '../../../queries.ts'
 import { appointmentQuery } from '../../doctors/directory.ts'
@@ -13,6 +14,8 @@ interface BookingRequest {
   reason: string
   who: string | null
   pays: GuarantorChoice | null
+  /** What the patient agreed to; null for a doctor. */
+  agreement: PackageAgreement | null
 }
 
 /** Sends the booking, one request at a time; on success the done screen replaces this one. */
@@ -20,13 +23,14 @@ export function useSend({ choice, replace }: Chooser) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { doctor = '', schedule = '', move } = choice
   const sending = useAction(
-    async ({ startsAt, shown, reason, who, pays }: BookingRequest): Promise<Outcome> => {
+    async ({ startsAt, shown, reason, who, pays, agreement }: BookingRequest): Promise<Outcome> => {
       setOutcome(null)
       if (move) return sendMove(move, schedule, startsAt)
       const details = {
         ...(reason ? { reason } : {}),
         ...(who ? { dependant: who } : {}),
         ...(pays ? { guarantor: pays } : {}),
+        ...(agreement ? { package: agreement } : {}),
       }
       return sendRequest(attemptFor({ doctor, schedule, startsAt, ...details }, shown))
     },
@@ -38,6 +42,8 @@ export function useSend({ choice, replace }: Chooser) {
           queryClient.setQueryData(appointmentQuery(id).queryKey, sent.appointment)
           replace({ doctor, done: id, ...(move ? { move } : {}) })
         }
+        // The terms may have changed since they were shown.
+        void queryClient.invalidateQueries({ queryKey: ['package'] })
         await Promise.all(
           ['appointments', 'places', 'availability', 'hold', 'family', 'me'].map(name =>
             queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' }),

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#api/errors.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { useFamily } from '../../dependants/family.ts'
-import { doctorQuery, slotsQuery } from '../../doctors/directory.ts'
+import { slotsQuery } from '../../doctors/directory.ts'
 import { useDoctorPhone } from '../../doctors/doctor-phone.ts'
 import { QueryState } from '../../Loading.tsx'
 import { Question } from '../check/Question.tsx'
 import { ownHoldQuery, withOwnHold } from '../use-hold.ts'
-import { type Chooser, patientOf } from './choice.ts'
+import { useIsBookable } from '../use-names.ts'
+import { type Chooser, isAt, patientOf } from './choice.ts'
 import { DayLink, useMoreWeeks } from './DayLink.tsx'
 import { type Day, daysOf, weeksAhead } from './days.ts'
+import { LocationChips } from './LocationChips.tsx'
 import { NoDoctor } from './NoDoctor.tsx'
 import { EarlierSlotLink, WaitingListLink } from './WaitingListLink.tsx'
 
@@ -29,14 +32,22 @@ export function ChooseDay({ choice, link }: Chooser) {
   const book = useBookingLink()
   const phone = useDoctorPhone(choice.doctor)
   const family = useFamily().data
-  const doctor = useQuery(doctorQuery(choice.doctor ?? ''))
-  if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownDoctor" />
-  if (doctor.data && !doctor.data.bookable) return <NoDoctor reason="phoneOnly" doctor={choice.doctor} />
+  const doctor = useIsBookable(choice.doctor)
+  const isPackage = packageOf(choice.doctor ?? '') !== null
+  if (error instanceof ApiError && error.status === 404)
+    return <NoDoctor reason="unknownDoctor" doctor={choice.doctor} />
+  if (doctor === false) return <NoDoctor reason="phoneOnly" doctor={choice.doctor} />
   const awaited = { doctor: choice.doctor ?? '' }
   const who = patientOf(choice, family) ?? null
-  const days = daysOf((data ?? []).map(one => withOwnHold(one, own)))
+  const sessions = (data ?? []).map(one => withOwnHold(one, own))
+  const days = daysOf(sessions.filter(isAt(choice)))
   return (
     <Question title={t('patient:booking.day')}>
+      <LocationChips
+        locations={sessions.map(one => one.location)}
+        chosen={choice.location}
+        to={location => link({ location: location ?? '', doctor: choice.doctor ?? '' })}
+      />
       <QueryState query={query} cards={1} />
       {data && days.every(day => day.free === 0) && (
         <EmptyState
@@ -46,13 +57,13 @@ export function ChooseDay({ choice, link }: Chooser) {
             <>
               {more}
               <LinkButton variant="quiet" to={book()}>
-                {t('patient:booking.otherDoctor')}
+                {t(isPackage ? 'patient:package.others' : 'patient:booking.otherDoctor')}
               </LinkButton>
             </>
           }
         >
           <p>{t('patient:booking.noDaysText')}</p>
-          {!choice.move && <WaitingListLink awaited={awaited} who={who} />}
+          {!choice.move && !isPackage && <WaitingListLink awaited={awaited} who={who} />}
           <Helpline own={phone} />
         </EmptyState>
       )}
@@ -71,7 +82,7 @@ export function ChooseDay({ choice, link }: Chooser) {
             ))}
           </ul>
           {days.some(day => day.free > 0) && more && <div className="button-row">{more}</div>}
-          {days.some(day => day.free > 0) && <EarlierSlotLink awaited={awaited} who={who} />}
+          {!isPackage && days.some(day => day.free > 0) && <EarlierSlotLink awaited={awaited} who={who} />}
         </>
       )}
     </Question>

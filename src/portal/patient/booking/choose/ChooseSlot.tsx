@@ -4,7 +4,7 @@ import { slotsQuery, useMovedAppointment } from '../../doctors/directory.ts'
 import { QueryState } from '../../Loading.tsx'
 import { Question } from '../check/Question.tsx'
 import { ownHoldQuery, withOwnHold } from '../use-hold.ts'
-import { type Chooser, choiceOfDays } from './choice.ts'
+import { type Chooser, choiceOfDays, isAt } from './choice.ts'
 import { FullDay, Session } from './Session.tsx'
 
 export function ChooseSlot({ choice, link }: Chooser) {
@@ -16,6 +16,7 @@ export function ChooseSlot({ choice, link }: Chooser) {
   const moved = useMovedAppointment(choice.move)
   const sessions = (data ?? [])
     .map(one => withOwnHold(one, own))
+    .filter(isAt(choice))
     .filter(one => one.places.some(place => place.free > 0))
   return (
     <Question title={t('patient:booking.place')}>

@@ -1,5 +1,8 @@
+import { packageOf } from '#entities/appointment/timetable-key.ts'
+import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
+import { paths } from '../../../paths.ts'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useBookingLink } from '../../appointments/use-booking-link.ts'
@@ -7,26 +10,37 @@ import { useDoctorPhone } from '../../doctors/doctor-phone.ts'
 
 interface Props {
   reason: 'unknownDoctor' | 'unknownSpecialty' | 'phoneOnly'
-  /** The doctor, if known: the telephone number is that of the doctor's location. */
+  /** The doctor or the package, if known: the telephone number is that of the location. */
   doctor?: string | undefined
 }
 
 /** Shown if the doctor does not exist (any more), or cannot be booked online. */
 export function NoDoctor({ reason, doctor }: Props) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const book = useBookingLink()
   const phone = useDoctorPhone(doctor)
+  const isPackage = doctor !== undefined && packageOf(doctor) !== null
+  const title =
+    reason === 'unknownSpecialty'
+      ? t('patient:any.unknown')
+      : t(isPackage ? `patient:package.${reason}` : `patient:booking.${reason}`)
   return (
     <EmptyState
       picture="/art/states/search.svg"
-      title={t(reason === 'unknownSpecialty' ? 'patient:any.unknown' : `patient:booking.${reason}`)}
+      title={title}
       actions={
-        <LinkButton variant="primary" to={book()}>
-          {t('patient:booking.chooseDoctor')}
-        </LinkButton>
+        isPackage ? (
+          <a className={buttonClass({ variant: 'primary' })} href={paths.packages(language)}>
+            {t('patient:package.others')}
+          </a>
+        ) : (
+          <LinkButton variant="primary" to={book()}>
+            {t('patient:booking.chooseDoctor')}
+          </LinkButton>
+        )
       }
     >
-      {reason === 'unknownDoctor' && <p>{t('patient:booking.unknownDoctorText')}</p>}
+      {reason === 'unknownDoctor' && !isPackage && <p>{t('patient:booking.unknownDoctorText')}</p>}
       <Helpline own={phone} />
     </EmptyState>
   )

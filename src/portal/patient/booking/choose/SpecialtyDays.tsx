@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import type { SpecialistDay } from '#entities/schedule/schedule.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -13,10 +12,11 @@ import { specialistDaysQuery } from '../../doctors/directory.ts'
 import { QueryState } from '../../Loading.tsx'
 import { Question } from '../check/Question.tsx'
 import { usePatientNames } from '../check/use-patient-names.ts'
-import { useLocationNames, useShortLocationNames } from '../use-names.ts'
+import { useLocationNames } from '../use-names.ts'
 import { type Chooser, patientOf } from './choice.ts'
 import { DayLink, useMoreWeeks } from './DayLink.tsx'
 import { weeksAhead } from './days.ts'
+import { LocationChips } from './LocationChips.tsx'
 import { NoDoctor } from './NoDoctor.tsx'
 import { EarlierSlotLink, WaitingListLink } from './WaitingListLink.tsx'
 
@@ -105,31 +105,11 @@ interface Props {
   within: { from: string; to: string }
 }
 
-/** The locations where a specialty has free slots, as a filter; nothing if there is only one. */
 function SpecialtyLocations({ specialist, location, within }: Props) {
-  const { t } = useTranslation()
-  const names = useShortLocationNames()
   const book = useBookingLink()
   const { data } = useQuery(specialistDaysQuery(specialist, within))
-  const known = [...new Set((data ?? []).flatMap(day => day.locations))].sort()
-  if (known.length < 2 && !location) return null
-  const choices = [undefined, ...known]
+  const locations = (data ?? []).flatMap(day => day.locations)
   return (
-    <nav aria-label={t('patient:booking.whereLabel')}>
-      <ul className="places">
-        {choices.map(one => (
-          <li key={one ?? ''}>
-            <Link
-              className="chip"
-              to={book({ specialist, location: one })}
-              replace
-              aria-current={one === location ? 'true' : undefined}
-            >
-              {one ? (names.get(one) ?? one) : t('patient:doctors.allLocations')}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LocationChips locations={locations} chosen={location} to={one => book({ specialist, location: one })} />
   )
 }

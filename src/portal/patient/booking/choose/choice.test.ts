@@ -63,6 +63,8 @@ describe('a changed answer', () => {
     expect(withAnswer({ doctor: 'ayu', ...place }, choiceOfDays({ doctor: 'ayu', ...place }))).toEqual({
       doctor: 'ayu',
     })
+    const there = { location: 'jakarta', doctor: 'ayu' }
+    expect(withAnswer({ ...there, ...place }, choiceOfDays({ ...there, ...place }))).toEqual(there)
   })
   test('keeps the family member, and changing the family member keeps the other answers', () => {
     const forChild = { ...all, who: 'raka' }

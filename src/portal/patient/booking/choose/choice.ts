@@ -76,9 +76,14 @@ export function withAnswer(choice: Choice, part: Choice): Choice {
  * to the days.
  */
 export function choiceOfDays({ specialist, location, doctor = '' }: Choice): Choice {
-  if (!specialist) return { doctor }
-  return { specialist, ...(location ? { location } : {}) }
+  return { ...(location ? { location } : {}), ...(specialist ? { specialist } : { doctor }) }
 }
+
+/** Whether a session is at the chosen location, if one is chosen. */
+export const isAt =
+  ({ location }: Choice) =>
+  (session: { location: string }): boolean =>
+    !location || session.location === location
 
 const toQuery = (choice: Choice): URLSearchParams => {
   const query = new URLSearchParams()

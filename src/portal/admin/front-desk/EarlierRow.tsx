@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { del, post } from '#api/client.ts'
+import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { isMovable } from '#entities/appointment/appointment-status.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
+import { earlierDates } from '#entities/appointment/waiting.ts'
+import { dateInWords } from '#entities/time/calendar-date.ts'
+import { formatMoment } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
+import { serverMessage, useAction } from '../../kit/use-action.ts'
+import { useTranslation } from '../../texts.ts'
+import { answerOptions, writeSettled } from '../queries.ts'
+import { invalidateAppointments } from './calls.ts'
+
+const keys = ['admins', 'appointments', 'waiting'] as const
+const entryOptions = (appointment: string) =>
+  answerOptions(keys, '/api/admins/waiting-list', { query: { appointment, perPage: 1 }, every: 60_000 })
+
+/** Whether an earlier time can be offered: by email, and on a day before the appointment. */
+export const canWait = ({ status, startsAt, timezone, doctor, patient }: DeskAppointment): boolean =>
+  isMovable(status) &&
+  packageOf(doctor) === null &&
+  patient.email !== null &&
+  earlierDates({ startsAt: Temporal.Instant.from(startsAt), timezone }, Temporal.Now.instant()) !== null
+
+/** Whether the patient waits for an earlier time, with the button that changes it. */
+export function EarlierRow({ appointment: { id } }: { appointment: DeskAppointment }) {
+  const { t, language } = useTranslation()
+  const [entry] = useQuery(entryOptions(id)).data?.result ?? []
+  const options = { done: serverMessage, onDone: invalidateAppointments }
+  const input = { params: { id } }
+  const wait = useAction(
+    () => writeSettled(post('/api/admins/appointments/{id}/earlier', input), keys),
+    options,
+  )
+  const stop = useAction(
+    () => writeSettled(del('/api/admins/appointments/{id}/earlier', input), keys),
+    options,
+  )
+  if (!entry)
+    return (
+      <Button size="small" variant="quiet" isPending={wait.isPending} onClick={() => wait.run()}>
+        {t('desk:earlier.wait')}
+      </Button>
+    )
+  const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
+  const { offer } = entry
+  const moment = (instant: string) => formatMoment(instant, offer?.timezone ?? 'UTC', language)
+  return (
+    <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      {offer
+        ? t('desk:earlier.offered', { moment: moment(offer.startsAt), until: moment(offer.expiresAt) })
+        : t('desk:earlier.waits', { from: day(entry.from), to: day(entry.to) })}
+      <Button size="small" variant="quiet" isPending={stop.isPending} onClick={() => stop.run()}>
+        {t('desk:earlier.stop')}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { addAdminToast } from '#api/toasts.ts'
+import { nikChangeSchema } from '#entities/people/nik.ts'
+import { Button } from '#ui/Button.tsx'
+import { Form } from '../../kit/form/Form.tsx'
+import { TextInput } from '../../kit/form/inputs.tsx'
+import { useZodForm } from '../../kit/form/use-zod-form.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { useAction } from '../../kit/use-action.ts'
+import { useUnsaved } from '../../kit/use-unsaved.ts'
+import { useTranslation } from '../../texts.ts'
+import { type PatientForDesk, revealNik, saveNik } from './calls.ts'
+
+interface Props {
+  person: PatientForDesk
+  /** The last four digits; null if none is stored. */
+  end: string | null
+}
+
+/** The end of the identity number. The whole one is fetched by a press, which is in the audit trail, and is not cached. */
+export function IdentityNumber({ person, end }: Props) {
+  const { t } = useTranslation()
+  const [whole, setWhole] = useState<string | null>(null)
+  const [changes, setChanges] = useState(false)
+  const reveal = useAction(() => revealNik(person.id), { onDone: ({ nik }) => setWhole(nik) })
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {end !== null && (
+        <bdi dir="ltr" className="tabular">
+          {whole ?? `•••• ${end}`}
+        </bdi>
+      )}
+      {end !== null && whole === null && (
+        <Button size="small" variant="quiet" isPending={reveal.isPending} onClick={() => reveal.run()}>
+          {t('admin:patients.nikShow')}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setChanges(true)}>
+        {t(end === null ? 'admin:patients.nikEnter' : 'admin:patients.nikChange')}
+      </Button>
+      {changes && (
+        <ChangePanel
+          person={person}
+          onClose={() => {
+            setWhole(null)
+            setChanges(false)
+          }}
+        />
+      )}
+    </span>
+  )
+}
+
+function ChangePanel({ person, onClose }: { person: PatientForDesk; onClose(): void }) {
+  const { t } = useTranslation()
+  const form = useZodForm(nikChangeSchema, { nik: '', version: person.updatedAt })
+  useUnsaved(form.formState.isDirty)
+  return (
+    <Panel title={t('admin:patients.nik')} onClose={onClose}>
+      <Form
+        form={form}
+        submit={t('admin:form.save')}
+        send={async values => {
+          const { meta } = await saveNik(person.id, values)
+          addAdminToast({ severity: 'success', summary: meta.message ?? '' })
+          onClose()
+        }}
+      >
+        <TextInput
+          form={form}
+          name="nik"
+          label={t('admin:patients.nik')}
+          description={t('admin:patients.nikHint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </Form>
+    </Panel>
+  )
+}

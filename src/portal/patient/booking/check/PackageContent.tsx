@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { PublicItem } from '#entities/kinds.ts'
+import { type Localized, localizedValue } from '#entities/localized.ts'
+import type { RichText, RichTextNode } from '#entities/text/rich-text.ts'
+import '../../package-texts.ts'
+import { useTranslation } from '../../../texts.ts'
+import { LocalizedLine } from './LocalizedLine.tsx'
+
+const tags = {
+  paragraph: 'p',
+  bulletList: 'ul',
+  orderedList: 'ol',
+  listItem: 'li',
+  blockquote: 'blockquote',
+  heading: 'h4',
+} as const
+
+/** Plain elements: the links and marks of the public page are left out, whose address stands beside it. */
+const element = (node: RichTextNode, index: number): ReactNode => {
+  if (node.type === 'text') return node.text
+  const Tag = tags[node.type as keyof typeof tags]
+  return Tag ? <Tag key={index}>{node.content?.map(element)}</Tag> : ' '
+}
+
+function Part({ title, value }: { title: string; value: Localized<RichText> | undefined }) {
+  const { language } = useTranslation()
+  const found = localizedValue(value, language)
+  if (!found) return null
+  return (
+    <section>
+      <h3 className="text-lg">{title}</h3>
+      <div className="prose" lang={found.language}>
+        {found.value.content.map(element)}
+      </div>
+    </section>
+  )
+}
+
+/**
+ * The texts of a package's page, below headings in the reader's language. What the hospital wrote in English and
+ * Indonesian only is marked as such, for screen readers.
+ */
+export function PackageContent({ program }: { program: PublicItem<'packages'> }) {
+  const { t } = useTranslation()
+  const { details, inclusions = [], additionalInformation, termsAndConditions } = program
+  return (
+    <div className="grid gap-6">
+      <Part title={t('packages:package.details')} value={details} />
+      {inclusions.length > 0 && (
+        <section>
+          <h3 className="text-lg">{t('packages:package.inclusions')}</h3>
+          <ul className="prose">
+            {inclusions.map(line => (
+              <li key={JSON.stringify(line)}>
+                <LocalizedLine value={line.item} />
+                {line.note && (
+                  <span className="field-hint">
+                    {' '}
+                    <LocalizedLine value={line.note} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Part title={t('packages:package.information')} value={additionalInformation} />
+      <Part title={t('packages:package.terms')} value={termsAndConditions} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PackageTerms as Terms } from '#entities/appointment/package-terms.ts'
+import { formatMoney } from '#entities/text/money.ts'
+import { useTranslation } from '../../../texts.ts'
+import { LocalizedLine } from './LocalizedLine.tsx'
+
+/** Price, payment and preparation of a package. */
+export function PackageTerms({ terms }: { terms: Terms }) {
+  const { t, language } = useTranslation()
+  const { price, priceNote, preparation } = terms
+  return (
+    <dl className="answers">
+      <div>
+        <dt>{t('patient:package.price')}</dt>
+        <dd>
+          <span className="grid gap-1">
+            {price ? formatMoney(price.amount, price.currency, language) : t('patient:package.onRequest')}
+            {priceNote && (
+              <span className="field-hint">
+                <LocalizedLine value={priceNote} />
+              </span>
+            )}
+            <span className="field-hint">{t('patient:package.pay')}</span>
+          </span>
+        </dd>
+      </div>
+      {preparation && (
+        <div>
+          <dt>{t('patient:package.preparation')}</dt>
+          <dd>
+            <span className="whitespace-pre-line font-normal">
+              <LocalizedLine value={preparation} />
+            </span>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { packageRefusal, packageTermsOf } from '#entities/appointment/package-offer.ts'
+import type { PackageAgreement, PackageTerms } from '#entities/appointment/package-terms.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
+import type { Executor } from '../database/connect.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { content } from '../database/tables/content.ts'
+import { notFound, Problem } from '../kernel/problem.ts'
+import type { LockedDoctor } from '../patients/locks.ts'
+
+interface Wanted {
+  doctor: LockedDoctor
+  patientId: string
+  startsAt: Temporal.Instant
+  timezone: string
+  now: Temporal.Instant
+  /** What the patient agreed to; null if the front desk books, which reads it out. */
+  agreement: PackageAgreement | null
+}
+
+/**
+ * The terms of a package as they are now, to be kept with its appointment; null for an appointment with a doctor. 409 if
+ * the package is not meant for the patient, or if the patient agreed to other terms. Lock the package first.
+ */
+export async function packageTerms(db: Executor, wanted: Wanted): Promise<PackageTerms | null> {
+  const { doctor, patientId, startsAt, timezone, now, agreement } = wanted
+  if (packageOf(doctor.slug) === null) return null
+  const [row] = await db.select({ data: content.data }).from(content).where(eq(content.id, doctor.id))
+  const [person] = await db
+    .select({ sex: patient.sex, birthDate: patient.birthDate })
+    .from(patient)
+    .where(eq(patient.id, patientId))
+  if (!row?.data || !person) throw notFound()
+  const item = row.data as PublicItem<'packages'>
+  const refusal = packageRefusal(item.forWhom, person, todayIn(timezone, startsAt))
+  if (refusal) {
+    const { code, ...ages } = refusal
+    throw new Problem(409, code, ages)
+  }
+  const terms = packageTermsOf(item, todayIn(timezone, now))
+  const isAgreed =
+    !agreement ||
+    (agreement.amount === (terms.price?.amount ?? null) && agreement.termsVersion === terms.termsVersion)
+  if (!isAgreed) throw new Problem(409, 'booking.packageChanged')
+  return terms
+}

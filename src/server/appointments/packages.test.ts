@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newKey } from '../../../tests/bookings.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
+
+let hospital: HospitalFixture
+let schedule: string
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 4 })
+  await save('POST', '/api/package-categories', { slug: 'check-ups', name: { en: 'Check-ups' } })
+  await save('POST', '/api/packages', heart)
+  const session = {
+    doctor: 'package:heart-check',
+    location: 'jakarta',
+    weekday: 1,
+    startTime: '07:00',
+    endTime: '08:00',
+    mode: 'slots',
+    slotMinutes: 30,
+    capacity: 2,
+    validFrom: '2026-01-01',
+  }
+  const made = await hospital.call('POST', '/api/admins/schedules', {
+    token: hospital.admins.super.token,
+    body: session,
+  })
+  expect(made.status).toBe(201)
+  schedule = made.result.id
+})
+afterEach(() => hospital.close())
+
+const heart = {
+  slug: 'heart-check',
+  title: { en: 'Heart check', id: 'Periksa jantung' },
+  categories: ['check-ups'],
+  price: { amount: 1_500_000, currency: 'IDR' },
+  termsVersion: '2026-1',
+  preparation: { en: 'Do not eat for eight hours.', id: 'Puasa delapan jam.' },
+  forWhom: { sex: 'female', ageFrom: 40, ageTo: 65 },
+  locations: ['jakarta'],
+  bookingMode: 'appointment',
+}
+const seven = '2026-11-23T00:00:00Z'
+const halfPastSeven = '2026-11-23T00:30:00Z'
+const agreed = { amount: 1_500_000, termsVersion: '2026-1', agreed: true }
+
+async function save(method: string, path: string, data: object, version?: number) {
+  const answer = await hospital.call(method, path, {
+    token: hospital.admins.super.token,
+    body: { data, publish: true, ...(version ? { version } : {}) },
+  })
+  expect(answer.status, JSON.stringify(answer)).toBeLessThan(300)
+  return answer
+}
+
+const request = (who: number, more: Record<string, unknown> = {}) =>
+  hospital.call('POST', '/api/appointments', {
+    token: hospital.patients[who]?.token,
+    headers: { 'idempotency-key': newKey() },
+    body: { doctor: 'package:heart-check', schedule, startsAt: seven, package: agreed, ...more },
+  })
+const desk = (path: string, body: object = {}) =>
+  hospital.call('POST', path, {
+    token: hospital.admins.desk.token,
+    headers: { 'idempotency-key': newKey() },
+    body,
+  })
+const free = async () => {
+  const path = '/api/packages/heart-check/places?from=2026-11-23&to=2026-11-23'
+  const { result } = await hospital.call('GET', path)
+  return result[0]?.places.map((one: { free: number }) => one.free)
+}
+const lastMail = async (kind: string) =>
+  (await hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, kind))).at(-1)
+
+test('a package is requested with its terms, which stay as they were', async () => {
+  expect(await free()).toEqual([2, 2])
+  const { status, result } = await request(0)
+  expect(status).toBe(201)
+  expect(result).toMatchObject({ status: 'requested', doctor: 'package:heart-check', location: 'jakarta' })
+  expect(result.package).toEqual({
+    title: heart.title,
+    price: { amount: 1_500_000, currency: 'IDR' },
+    priceNote: null,
+    termsVersion: '2026-1',
+    preparation: heart.preparation,
+  })
+  expect(await free()).toEqual([1, 2])
+  const dearer = { ...heart, price: { amount: 2_000_000, currency: 'IDR' }, termsVersion: '2026-2' }
+  await save('PUT', '/api/packages/heart-check', dearer, 1)
+  const path = `/api/appointments/${result.id}`
+  const later = await hospital.call('GET', path, { token: hospital.patients[0]?.token })
+  expect(later.result.package).toMatchObject({ price: { amount: 1_500_000 }, termsVersion: '2026-1' })
+  const stale = await request(1)
+  expect(stale).toMatchObject({ status: 409, meta: { code: 'booking.packageChanged' } })
+  expect(
+    (await request(1, { package: { ...agreed, amount: 2_000_000, termsVersion: '2026-2' } })).status,
+  ).toBe(201)
+  expect(await free()).toEqual([0, 2])
+  const full = { ...agreed, amount: 2_000_000, termsVersion: '2026-2' }
+  expect(await request(2, { package: full })).toMatchObject({ status: 409, meta: { code: 'booking.taken' } })
+})
+
+test('without the agreement it is refused, and a doctor needs none', async () => {
+  expect(await request(0, { package: undefined })).toMatchObject({ status: 422 })
+  expect(await request(0, { package: { ...agreed, agreed: false } })).toMatchObject({ status: 422 })
+  expect(await free()).toEqual([2, 2])
+})
+
+test('it is refused to a patient for whom it is not meant, and held and booked for others', async () => {
+  const set = (who: number, person: { sex: 'female' | 'male'; birthDate: string }) =>
+    hospital.deps.db
+      .update(patient)
+      .set(person)
+      .where(eq(patient.id, hospital.patients[who]?.patientId as string))
+  await set(0, { sex: 'male', birthDate: '1980-01-01' })
+  await set(1, { sex: 'female', birthDate: '2000-01-01' })
+  await set(2, { sex: 'female', birthDate: '1980-01-01' })
+  expect(await request(0)).toMatchObject({ status: 409, meta: { code: 'booking.packageSex' } })
+  const young = await request(1)
+  expect(young).toMatchObject({ status: 409, meta: { code: 'booking.packageAge' } })
+  expect(young.meta.message).toContain('40 to 65')
+  const held = await hospital.call('POST', '/api/holds', {
+    token: hospital.patients[2]?.token,
+    body: { schedule, startsAt: seven },
+  })
+  expect(held.result).toMatchObject({ doctor: 'package:heart-check' })
+  expect(await free()).toEqual([1, 2])
+  expect((await request(2)).status).toBe(201)
+  expect(await free()).toEqual([1, 2])
+})
+
+test('the front desk accepts it, and the letter tells the price and how to prepare', async () => {
+  const { result } = await request(0)
+  const accepted = await desk(`/api/admins/appointments/${result.id}/accept`)
+  expect(accepted.result).toMatchObject({ status: 'accepted', doctorName: 'Heart check' })
+  const mail = await lastMail('appointment.accepted')
+  expect(mail?.subject).toContain('Heart check')
+  expect(mail?.text).toContain('Package: Heart check')
+  expect(mail?.text).toContain('1,500,000')
+  expect(mail?.text).toContain('Do not eat for eight hours.')
+  expect(mail?.text).toContain('You pay at the hospital on the day')
+  const list = await hospital.call('GET', '/api/admins/appointments?doctor=package:heart-check', {
+    token: hospital.admins.desk.token,
+  })
+  expect(list.result).toHaveLength(1)
+})
+
+test('it moves only within its own times, and no doctor’s appointment moves into them', async () => {
+  const { result } = await request(0)
+  const own = { schedule, startsAt: halfPastSeven }
+  const moved = await hospital.call('POST', `/api/appointments/${result.id}/reschedule`, {
+    token: hospital.patients[0]?.token,
+    body: own,
+  })
+  expect(moved.result).toMatchObject({ startsAt: halfPastSeven, package: { termsVersion: '2026-1' } })
+  const toDoctor = { schedule: hospital.schedules.slots, startsAt: '2026-11-23T02:00:00Z' }
+  expect(await desk(`/api/admins/appointments/${result.id}/reschedule`, toDoctor)).toMatchObject({
+    status: 409,
+    meta: { code: 'booking.packageFixed' },
+  })
+  const withDoctor = await request(1, {
+    doctor: 'ayu',
+    package: undefined,
+    ...toDoctor,
+  })
+  expect(withDoctor.result).toMatchObject({ doctor: 'ayu', package: null })
+  expect(await desk(`/api/admins/appointments/${withDoctor.result.id}/reschedule`, own)).toMatchObject({
+    status: 409,
+    meta: { code: 'booking.packageFixed' },
+  })
+  const cancelled = await hospital.call('POST', `/api/appointments/${result.id}/cancel`, {
+    token: hospital.patients[0]?.token,
+  })
+  expect(cancelled.result.status).toBe('cancelled_by_patient')
+  expect(await free()).toEqual([2, 2])
+})
+
+test('the front desk books it by telephone, with the terms of the day', async () => {
+  const patientData = { name: 'Siti Rahma', phone: '+6281234567890' }
+  const booked = await desk('/api/admins/appointments', {
+    patient: patientData,
+    source: 'phone',
+    schedule,
+    startsAt: seven,
+  })
+  expect(booked.status).toBe(201)
+  expect(booked.result).toMatchObject({ status: 'accepted', package: { price: { amount: 1_500_000 } } })
+})
+
+test('a closed day of the location cancels it, and the patient chooses another time by the link', async () => {
+  const { result } = await request(0)
+  await desk(`/api/admins/appointments/${result.id}/accept`)
+  const closure = { location: 'jakarta', from: '2026-11-23', to: '2026-11-23' }
+  expect((await desk('/api/admins/closures', closure)).status).toBe(201)
+  const mail = await lastMail('appointment.absence')
+  expect(mail?.text).toContain('Heart check cannot take place at that time')
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const link = await hospital.call('GET', '/api/answer-link', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const [next] = link.result.places
+  expect(next).toMatchObject({ doctor: 'package:heart-check', date: '2026-11-30' })
+  const choice = { answer: 'move', schedule: next.schedule, startsAt: next.places[0].startsAt }
+  const answered = await hospital.call('POST', '/api/answer-link', {
+    headers: { authorization: `Bearer ${token}` },
+    body: choice,
+  })
+  expect(answered.result.replacement).toMatchObject({
+    status: 'accepted',
+    package: { termsVersion: '2026-1' },
+  })
+})
+
+test('public lists of doctors know no packages', async () => {
+  const { result } = await hospital.call('GET', '/api/availability')
+  expect(result.map((one: { doctor: string }) => one.doctor).toSorted()).toEqual(['ayu', 'budi'])
+  await save('PUT', '/api/packages/heart-check', { ...heart, bookingMode: 'phone' }, 1)
+  expect(await free()).toBeUndefined()
+  const refused = await request(0)
+  expect(refused).toMatchObject({ status: 409, meta: { code: 'booking.notBookable' } })
+  expect(refused.meta.message).toContain('package')
+})
+
+test('the front desk finds it in its own language, after the doctors of the day', async () => {
+  const path = '/api/admins/desk/sessions?date=2026-11-23&location=jakarta'
+  const { result } = await hospital.call('GET', path, {
+    token: hospital.admins.desk.token,
+    headers: { 'accept-language': 'id' },
+  })
+  const names = result.map((one: { doctorName: string }) => one.doctorName)
+  expect(names.at(-1)).toBe('Periksa jantung')
+  expect(names.length).toBeGreaterThan(1)
+})

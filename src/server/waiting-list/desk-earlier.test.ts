@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { half, newKey, nine, requestSlot, ten } from '../../../tests/bookings.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { appointment } from '../database/tables/booking.ts'
+
+let hospital: HospitalFixture
+beforeEach(async () => {
+  hospital = await createHospital({ patients: 8 })
+})
+afterEach(() => hospital.close())
+const as = (patient: number, method: string, path: string) =>
+  hospital.call(method, path, { token: hospital.patients[patient]?.token })
+const mine = async (patient: number) => (await as(patient, 'GET', '/api/waiting-list')).result
+const later = '2026-11-30T02:00:00Z'
+const tomorrow = () =>
+  hospital.clock.now.toZonedDateTimeISO('Asia/Jakarta').toPlainDate().add({ days: 1 }).toString()
+const book = async (patient: number, startsAt: string) => {
+  const made = await requestSlot(hospital, patient, { startsAt })
+  expect(made.status, JSON.stringify(made.meta)).toBe(201)
+  return made.result.id as string
+}
+/** All slots of dr. Ayu's next Monday, taken by others. */
+const taken = [nine, half, ten, '2026-11-23T03:30:00Z', '2026-11-23T04:00:00Z', '2026-11-23T04:30:00Z']
+const full = async () => {
+  const made: string[] = []
+  for (const [index, startsAt] of taken.entries()) made.push(await book(2 + (index % 3), startsAt))
+  return made
+}
+const row = async (id: string) =>
+  (await hospital.deps.db.select().from(appointment).where(eq(appointment.id, id)))[0]
+const giveBack = (patient: number, id: string | undefined) =>
+  as(patient, 'POST', `/api/appointments/${id}/cancel`)
+
+describe('the front desk and an earlier time', () => {
+  const desk = (method: string, id: string, own = {}) =>
+    hospital.call(method, `/api/admins/appointments/${id}/earlier`, {
+      token: hospital.admins.desk.token,
+      ...own,
+    })
+  const entryOf = async (id: string) =>
+    (
+      await hospital.call('GET', `/api/admins/waiting-list?appointment=${id}`, {
+        token: hospital.admins.desk.token,
+      })
+    ).result
+
+  test('puts the patient of an appointment on the list, once, for the days before it', async () => {
+    const own = await book(0, later)
+    expect(await entryOf(own)).toEqual([])
+    expect((await desk('POST', own)).meta.message).toContain('on the waiting list')
+    expect((await desk('POST', own)).status).toBe(200)
+    expect(await mine(0)).toHaveLength(1)
+    expect(await entryOf(own)).toMatchObject([{ doctor: 'ayu', from: tomorrow(), to: '2026-11-29' }])
+  })
+
+  test('the appointment stays until the patient books the offered time, and then it moves', async () => {
+    const [first] = await full()
+    const own = await book(0, later)
+    await desk('POST', own)
+    await giveBack(2, first)
+    expect(await entryOf(own)).toMatchObject([{ status: 'offered', offer: { startsAt: nine } }])
+    expect((await row(own))?.startsAt.toString()).toBe(later)
+    expect((await requestSlot(hospital, 0)).result).toMatchObject({
+      id: own,
+      startsAt: nine,
+      status: 'accepted',
+    })
+    expect(await entryOf(own)).toEqual([])
+  })
+
+  test('takes the patient off the list and releases what was offered', async () => {
+    const [first] = await full()
+    const own = await book(0, later)
+    await desk('POST', own)
+    await giveBack(2, first)
+    expect((await desk('DELETE', own)).status).toBe(200)
+    expect((await desk('DELETE', own)).status).toBe(200)
+    expect(await mine(0)).toEqual([])
+    await book(5, nine)
+  })
+
+  test('refuses it without an email address, and without a day before the appointment', async () => {
+    const own = await book(0, nine)
+    await hospital.travel('2026-11-22T05:00:00Z')
+    expect((await desk('POST', own)).meta.code).toBe('booking.waitNoDay')
+    const body = {
+      schedule: hospital.schedules.slots,
+      startsAt: later,
+      source: 'phone',
+      patient: { name: 'Caller', phone: '+62 812 0000 1111' },
+    }
+    const made = await hospital.call('POST', '/api/admins/appointments', {
+      token: hospital.admins.desk.token,
+      body,
+      headers: { 'idempotency-key': newKey() },
+    })
+    expect((await desk('POST', made.result.id)).meta.code).toBe('booking.waitNoEmail')
+  })
+})

@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { isMovable } from '#entities/appointment/appointment-status.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
+import { earlierDates } from '#entities/appointment/waiting.ts'
+import { appointmentOr404 } from '../appointments/transitions.ts'
+import { changedProblem, deskView } from '../appointments/views.ts'
+import { waitingEntry } from '../database/tables/waiting-list.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
+import { millisecond } from '../kernel/millisecond.ts'
+import { Problem } from '../kernel/problem.ts'
+import { lockPatient } from '../patients/locks.ts'
+import { endInTransaction, enterInTransaction } from './entries.ts'
+import { openEntries } from './resolve-entries.ts'
+
+/**
+ * The front desk puts the patient of an appointment on the waiting list for an earlier time with the same doctor. Weekdays
+ * and time of day of an existing entry stay. Returns the doctor's id.
+ */
+export const waitForEarlier = (deps: Deps, actor: Actor, id: string): Promise<string> =>
+  deps.db.transaction(async db => {
+    const { patientId } = (await appointmentOr404(db, id)).row
+    await lockPatient(db, patientId)
+    const full = await appointmentOr404(db, id)
+    const { doctorId, status } = full.row
+    const now = millisecond(deps.now())
+    if (!isMovable(status) || packageOf(full.doctor) !== null) throw changedProblem(deskView(full))
+    // The offer is an email with a link.
+    if (full.email === null) throw new Problem(409, 'booking.waitNoEmail')
+    const dates = earlierDates(full.row, now)
+    if (!dates) throw new Problem(409, 'booking.waitNoDay')
+    await enterInTransaction(db, actor, {
+      patientId,
+      awaited: { doctorId, specialistId: null },
+      family: [patientId],
+      preferences: { fromDate: dates.from, toDate: dates.to, replaces: id, updatedAt: now },
+    })
+    return doctorId
+  })
+
+/** Takes the patient off the list again, and releases the offer; can be repeated. Returns the doctor's id. */
+export const stopWaitingForEarlier = (deps: Deps, actor: Actor, id: string): Promise<string> =>
+  deps.db.transaction(async db => {
+    const { doctorId, patientId } = (await appointmentOr404(db, id)).row
+    const holder = await lockPatient(db, patientId)
+    const entries = await db
+      .select()
+      .from(waitingEntry)
+      .where(and(eq(waitingEntry.replaces, id), inArray(waitingEntry.status, [...openEntries])))
+    for (const entry of entries) await endInTransaction(deps, db, actor, entry, holder)
+    return doctorId
+  })
