@@ -249,6 +249,7 @@ describe('the list of secrets', () => {
     'media_file.master_key': 'a name',
     'media_file.thumbhash': 'a picture',
     'password_reset.token_hash': 'the link of a reset',
+    'patient.nik_hash': 'a sum with a key, to search by',
     'rate_limit.key': 'a counter',
     'recovery_code.hash': 'a recovery code',
     'release.code': 'the version of our own code',

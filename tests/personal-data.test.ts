@@ -145,6 +145,7 @@ describe('the data export of a patient', () => {
       job_application: ['sendKey', 'bodyHash'],
       stored_file: ['storageKey'],
       password_reset: ['tokenHash'],
+      patient: ['nikHash'],
       idempotency_key: ['key', 'bodyHash'],
     })
     expect(JSON.stringify(everything)).not.toMatch(/argon2id|rwt_|rwa_|rwd_/)

@@ -30,6 +30,7 @@ test('no two operations have one id, but for what all kinds of content answer al
     'discardDraft',
     'listRevisions',
     'publishItem',
+    'readAdminItem',
     'restoreRevision',
     'scheduleItem',
   ])

@@ -34,7 +34,7 @@ describe('a sign-in on an unknown device', () => {
     const [notice, ...others] = await notices()
     expect(others).toEqual([])
     expect(notice?.to).toBe('ayu@example.org')
-    expect(notice?.text).toMatch(/Firefox, Windows, \w+, \d+ \w+ \d{4}, \d\d:\d\d UTC/)
+    expect(notice?.text).toMatch(/Firefox, Windows, \w+, \d+ \w+ \d{4}, \d\d:\d\d\sUTC/)
     expect(notice?.text).toContain('https://rawat.example/auth/reset-password')
   })
 
