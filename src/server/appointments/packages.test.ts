@@ -233,3 +233,11 @@ test('the front desk finds it in its own language', async () => {
   const names = result.map((one: { doctorName: string }) => one.doctorName)
   expect(names).toContain('Periksa jantung')
 })
+
+test('nobody waits for a package, as its terms would have to be agreed to again', async () => {
+  const answer = await hospital.call('POST', '/api/waiting-list', {
+    token: hospital.patients[0]?.token,
+    body: { doctor: 'package:heart-check', from: '2026-11-21', to: '2026-11-30' },
+  })
+  expect(answer.status).toBe(422)
+})

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { Wait, WaitingEntry } from '#entities/appointment/waiting.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
@@ -36,7 +37,8 @@ async function findTarget(
   const todayAt = (zone = 'UTC') => todayIn(zone, deps.now())
   if (slug !== undefined) {
     const doctor = (await timetable(deps)).doctors.get(slug)
-    if (!doctor) throw fieldProblem('doctor', 'validation:reference', { key: slug })
+    if (!doctor || packageOf(slug) !== null)
+      throw fieldProblem('doctor', 'validation:reference', { key: slug })
     if (!doctor.bookable) throw new Problem(409, 'booking.notBookable')
     return { doctorId: doctor.id, specialistId: null, today: todayAt(doctor.schedules[0]?.timezone) }
   }
