@@ -90,7 +90,7 @@ test('An offer that lapses goes to the next patient, and the first link explains
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('We no longer hold this time for you')
   await expect(notice).toContainText(
-    /We held it for you until .*, \d\d:\d\d WI[BT]+A?\. Someone else has taken it since then/,
+    /We held it for you until .*, \d\d:\d\d\sWI[BT]+A?\. Someone else has taken it since then/,
   )
   await expect(notice).toContainText('Nothing was booked. These are free now:')
   await expect(notice).toContainText('You are on this specialty’s waiting list.')
