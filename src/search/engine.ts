@@ -83,7 +83,10 @@ export function createEngine(given: Directory): (query: Query) => Found {
     const unpaid = filtered.length === 0 && insurer >= 0 ? exceptFilter('insurer') : []
     const chosen = unpaid.length > 0 ? unpaid : filtered
     const elsewhere: Elsewhere = unpaid.length > 0 ? 'insurer' : elsewhereOfWords
-    const payers = elsewhere === 'insurer' ? [] : [...new Set([...paid, ...(insurer < 0 ? [] : [insurer])])]
+    // Only what holds for every doctor of the answer is said of all of them.
+    const payers = [...new Set([...paid, ...(insurer < 0 ? [] : [insurer])])].filter(
+      payer => chosen.length > 0 && chosen.every(i => pays(payer, i, place, days)),
+    )
     const whenever = exceptFilter('when')
     const count = (among: number[], keys: readonly string[], has: (i: number, key: number) => boolean) =>
       Object.fromEntries(keys.map((key, k) => [key, among.filter(i => has(i, k)).length]))

@@ -67,6 +67,15 @@ test('an insurer beside a complaint and a place must pay at that place', () => {
   expect(jantung.elsewhere).toBe('place')
 })
 
+test('an insurer is said of an answer only if all doctors in it take it there', () => {
+  // Beside words that nobody fits altogether, the doctors of the complaint are shown, some without the insurer.
+  const found = find({ search: 'dokter gita paramitha bpjs telinga perempuan' })
+  expect(found.rows.map(row => row.slug)).toContain('gita-paramitha-soemantri')
+  expect(found.insurer).toBe('')
+  expect(find({ search: 'lontar life', location: 'jayapura' }).insurer).toBe('')
+  expect(find({ search: 'bpjs', day: 'mon', specialist: 'no-such' }).insurer).toBe('BPJS Kesehatan')
+})
+
 test('words of an insurer that may be of a name, and insurance alone, ask for no insurer', () => {
   for (const search of ['bahari', 'payung', 'teduh', 'asuransi', 'insurance', 'member', 'jantung'])
     expect(find({ search }).insurer, search).toBe('')

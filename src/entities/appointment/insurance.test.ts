@@ -67,3 +67,11 @@ test('nothing is said of patients who pay themselves, and of insurers without pl
   expect(coverAt(partners, { kind: 'partner', partner: 'silent' }, 'makassar', ayu)).toBeNull()
   expect(coverAt(partners, { kind: 'partner', partner: 'gone' }, 'makassar', ayu)).toBeNull()
 })
+
+test('one row of a place for inpatients and one for outpatients are read together', () => {
+  const inpatient = { location: 'makassar', coverage: { inpatient: true } }
+  const outpatient = { location: 'makassar', coverage: { outpatient: true } }
+  const both = { ...bpjs, takenAt: [inpatient, outpatient] }
+  expect(takenAt(both, 'makassar', ayu)).toBe(outpatient)
+  expect(takenAt({ ...bpjs, takenAt: [inpatient] }, 'makassar', ayu)).toBeUndefined()
+})

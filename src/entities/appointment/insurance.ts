@@ -32,8 +32,9 @@ export const takenAt = (
   location: string,
   doctor?: Seen,
 ): TakenAt | undefined => {
-  const row = rows?.find(one => one.location === location)
-  return row && (!doctor || isTakenBy(row, doctor)) ? row : undefined
+  // A place may have a row for inpatients and one for outpatients.
+  const there = rows?.filter(one => one.location === location)
+  return doctor ? there?.find(row => isTakenBy(row, doctor)) : there?.[0]
 }
 
 /** The partners that pay at a place, in their order. */

@@ -152,7 +152,11 @@ export async function mergePatients(
 /** Takes back what the kept patient got from the merged one, unless it was changed since. */
 function unfilled({ filled, keptUpdatedAt, mergedAt }: Merge, kept: Row, merged: Row, now: Temporal.Instant) {
   const isSame = (name: Fillable) =>
-    name === 'recordNumber' || JSON.stringify(kept[name]) === JSON.stringify(merged[name])
+    name === 'recordNumber' ||
+    // The encrypted number differs each time that it is stored, its sum does not.
+    (name === 'nik'
+      ? kept.nikHash === merged.nikHash
+      : JSON.stringify(kept[name]) === JSON.stringify(merged[name]))
   return {
     ...Object.fromEntries((filled as Fillable[]).filter(isSame).map(name => [name, null])),
     updatedAt: mergedAt.equals(kept.updatedAt) ? keptUpdatedAt : now,

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { half, newKey, nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { clearPublicContent } from '../content/public-reads.ts'
 import { appointment } from '../database/tables/booking.ts'
 
 let hospital: HospitalFixture
@@ -52,6 +53,27 @@ describe('the front desk and an earlier time', () => {
     expect((await desk('POST', own)).status).toBe(200)
     expect(await mine(0)).toHaveLength(1)
     expect(await entryOf(own)).toMatchObject([{ doctor: 'ayu', from: tomorrow(), to: '2026-11-29' }])
+  })
+
+  test('promises nothing with a doctor who is booked by telephone only', async () => {
+    const own = await book(0, later)
+    const { db } = hospital.deps
+    await db.execute(sql`update content set data = data || '{"bookable": false}' where key = 'ayu'`)
+    clearPublicContent(hospital.deps)
+    expect((await desk('POST', own)).meta.code).toBe('booking.notBookable')
+    expect(await entryOf(own)).toEqual([])
+  })
+
+  test('an appointment that the desk moves to another doctor is not given up for a slot of the first', async () => {
+    const own = await book(0, later)
+    await desk('POST', own)
+    const [session] = (await hospital.call('GET', '/api/doctors/budi/places?from=2026-11-23&to=2026-12-31'))
+      .result
+    const to = { schedule: session.schedule, startsAt: session.places[0].startsAt }
+    const path = `/api/admins/appointments/${own}/reschedule`
+    const moved = await hospital.call('POST', path, { token: hospital.admins.desk.token, body: to })
+    expect(moved.status).toBe(200)
+    expect((await mine(0)).every((one: { replaces: unknown }) => one.replaces === null)).toBe(true)
   })
 
   test('the appointment stays until the patient books the offered time, and then it moves', async () => {

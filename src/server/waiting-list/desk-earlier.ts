@@ -9,6 +9,7 @@ import type { Actor, Deps } from '../kernel/deps.ts'
 import { millisecond } from '../kernel/millisecond.ts'
 import { Problem } from '../kernel/problem.ts'
 import { lockPatient } from '../patients/locks.ts'
+import { timetable } from '../schedules/timetable.ts'
 import { endInTransaction, enterInTransaction } from './entries.ts'
 import { openEntries } from './resolve-entries.ts'
 
@@ -16,14 +17,17 @@ import { openEntries } from './resolve-entries.ts'
  * The front desk puts the patient of an appointment on the waiting list for an earlier time with the same doctor. Weekdays
  * and time of day of an existing entry stay. Returns the doctor's id.
  */
-export const waitForEarlier = (deps: Deps, actor: Actor, id: string): Promise<string> =>
-  deps.db.transaction(async db => {
+export async function waitForEarlier(deps: Deps, actor: Actor, id: string): Promise<string> {
+  const bookable = await timetable(deps)
+  return deps.db.transaction(async db => {
     const { patientId } = (await appointmentOr404(db, id)).row
     await lockPatient(db, patientId)
     const full = await appointmentOr404(db, id)
     const { doctorId, status } = full.row
     const now = millisecond(deps.now())
     if (!isMovable(status) || packageOf(full.doctor) !== null) throw changedProblem(deskView(full))
+    // No slot of a doctor who is booked by telephone is ever offered.
+    if (!bookable.doctors.get(full.doctor)?.bookable) throw new Problem(409, 'booking.notBookable')
     // The offer is an email with a link.
     if (full.email === null) throw new Problem(409, 'booking.waitNoEmail')
     const dates = earlierDates(full.row, now)
@@ -36,6 +40,7 @@ export const waitForEarlier = (deps: Deps, actor: Actor, id: string): Promise<st
     })
     return doctorId
   })
+}
 
 /** Takes the patient off the list again, and releases the offer; can be repeated. Returns the doctor's id. */
 export const stopWaitingForEarlier = (deps: Deps, actor: Actor, id: string): Promise<string> =>

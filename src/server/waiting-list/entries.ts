@@ -154,8 +154,11 @@ export async function ownEntries(deps: Deps, accountId: string): Promise<Waiting
     .orderBy(asc(waitingEntry.createdAt))
   const hold = rows.some(({ row }) => row.status === 'offered') ? await currentHold(deps, accountId) : null
   const doctors = await publicItems(deps, 'doctors')
-  const replaces = rows.map(({ row }) => row.replaces)
-  const replaceable = await replaceableAppointments(deps.db, replaces, deps.now())
+  const replaceable = await replaceableAppointments(
+    deps.db,
+    rows.map(({ row }) => row),
+    deps.now(),
+  )
   return Promise.all(
     rows.map(async ({ row, doctor, specialist, dependantOf, name }) => {
       const dependant = dependantOf === null ? null : { id: row.patientId, name }

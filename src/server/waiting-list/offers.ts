@@ -164,8 +164,7 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
     .orderBy(asc(waitingEntry.queuedAt), asc(waitingEntry.id))
   if (entries.length === 0) return 0
   const known = await specialtiesOf(deps, entries)
-  const replaces = entries.map(one => one.replaces)
-  const replaceable = await replaceableAppointments(deps.db, replaces, deps.now())
+  const replaceable = await replaceableAppointments(deps.db, entries, deps.now())
   const awaiting = entries.map(entry => ({ entry, replaced: replaceable.get(entry.replaces ?? '') ?? null }))
   const waiting = await withSearch(deps, awaiting, known, of)
   const isPast = ({ entry, today }: Waiting) => entry.toDate < today

@@ -31,23 +31,33 @@ export interface EntryWithReplaced {
 }
 
 /** The coming appointments that can be released, earliest first. `which` limits them. */
-const releasable = (db: Executor, which: SQL | undefined, now: Temporal.Instant): Promise<Replaced[]> =>
+const releasable = (db: Executor, which: SQL | undefined, now: Temporal.Instant) =>
   db
-    .select({ id: appointment.id, startsAt: appointment.startsAt, timezone: appointment.timezone })
+    .select({
+      id: appointment.id,
+      startsAt: appointment.startsAt,
+      timezone: appointment.timezone,
+      doctorId: appointment.doctorId,
+    })
     .from(appointment)
     .where(and(which, inArray(appointment.status, movable), gt(appointment.startsAt, now)))
     .orderBy(asc(appointment.startsAt))
 
-/** Those of the appointments that are still to come and can be released, by id. */
+/**
+ * The appointments that these entries replace and that can still be released, by id. One that has moved to another doctor
+ * is not replaced any more: a slot of the awaited doctor would be booked beside it.
+ */
 export async function replaceableAppointments(
   db: Executor,
-  ids: readonly (string | null)[],
+  entries: readonly Pick<Entry, 'replaces' | 'doctorId'>[],
   now: Temporal.Instant,
 ): Promise<Map<string, Replaced>> {
-  const known = ids.filter(one => one !== null)
+  const doctorOf = new Map(entries.map(one => [one.replaces, one.doctorId]))
+  const known = [...doctorOf.keys()].filter(one => one !== null)
   if (known.length === 0) return new Map()
   const rows = await releasable(db, inArray(appointment.id, known), now)
-  return new Map(rows.map(one => [one.id, one]))
+  const own = rows.filter(one => one.doctorId === doctorOf.get(one.id))
+  return new Map(own.map(({ doctorId: _doctor, ...one }) => [one.id, one]))
 }
 
 /** The appointment that an earlier slot replaces: the named one, or the next one after the first date of the entry. */

@@ -26,7 +26,8 @@ export const canWait = ({ status, startsAt, timezone, doctor, patient }: DeskApp
 /** Whether the patient waits for an earlier time, with the button that changes it. */
 export function EarlierRow({ appointment: { id } }: { appointment: DeskAppointment }) {
   const { t, language } = useTranslation()
-  const [entry] = useQuery(entryOptions(id)).data?.result ?? []
+  const { data, isPlaceholderData } = useQuery(entryOptions(id))
+  const [entry] = data?.result ?? []
   const options = { done: serverMessage, onDone: invalidateAppointments }
   const input = { params: { id } }
   const wait = useAction(
@@ -37,6 +38,8 @@ export function EarlierRow({ appointment: { id } }: { appointment: DeskAppointme
     () => writeSettled(del('/api/admins/appointments/{id}/earlier', input), keys),
     options,
   )
+  // Until it is known whether the patient waits, and not while another appointment's answer is still shown.
+  if (!data || isPlaceholderData) return null
   if (!entry)
     return (
       <Button size="small" variant="quiet" isPending={wait.isPending} onClick={() => wait.run()}>

@@ -6,7 +6,7 @@ import { Form } from '../../kit/form/Form.tsx'
 import { TextInput } from '../../kit/form/inputs.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { Panel } from '../../kit/Panel.tsx'
-import { useAction } from '../../kit/use-action.ts'
+import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { type PatientForDesk, revealNik, saveNik } from './calls.ts'
@@ -41,6 +41,7 @@ export function IdentityNumber({ person, end }: Props) {
       {changes && (
         <ChangePanel
           person={person}
+          isStored={end !== null}
           onClose={() => {
             setWhole(null)
             setChanges(false)
@@ -51,16 +52,34 @@ export function IdentityNumber({ person, end }: Props) {
   )
 }
 
-function ChangePanel({ person, onClose }: { person: PatientForDesk; onClose(): void }) {
+interface PanelProps {
+  person: PatientForDesk
+  isStored: boolean
+  onClose(): void
+}
+
+function ChangePanel({ person, isStored, onClose }: PanelProps) {
   const { t } = useTranslation()
   const form = useZodForm(nikChangeSchema, { nik: '', version: person.updatedAt })
   useUnsaved(form.formState.isDirty)
+  const erase = useAction(() => saveNik(person.id, { nik: null, version: person.updatedAt }), {
+    confirm: () => ({
+      title: t('admin:patients.nikDelete'),
+      text: t('admin:patients.nikDeleteText'),
+      yes: t('admin:patients.nikDelete'),
+      severe: true,
+    }),
+    done: serverMessage,
+    onDone: onClose,
+  })
   return (
     <Panel title={t('admin:patients.nik')} onClose={onClose}>
       <Form
         form={form}
         submit={t('admin:form.save')}
         send={async values => {
+          // The number is deleted only by its own button.
+          if (values.nik === null) return form.setError('nik', { message: 'validation:required' })
           const { meta } = await saveNik(person.id, values)
           addAdminToast({ severity: 'success', summary: meta.message ?? '' })
           onClose()
@@ -75,6 +94,11 @@ function ChangePanel({ person, onClose }: { person: PatientForDesk; onClose(): v
           autoComplete="off"
         />
       </Form>
+      {isStored && (
+        <Button variant="quiet-danger" isPending={erase.isPending} onClick={() => erase.run()}>
+          {t('admin:patients.nikDelete')}
+        </Button>
+      )}
     </Panel>
   )
 }
