@@ -7,6 +7,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startRawat } from '../src/server/start.ts'
 import { benchBooking } from './booking.ts'
+import { benchDeskTasks } from './desk-tasks.ts'
 import { benchLists } from './lists.ts'
 import { benchPages } from './pages.ts'
 import { benchPeers } from './peers.ts'
@@ -33,6 +34,7 @@ async function everything(): Promise<void> {
     const results = {
       portal: portal.opened,
       'menu of the portal': portal.pressed,
+      'front desk': await benchDeskTasks({ address: rawat.address, administrator }),
       reads: await benchReads(rawat.address),
       search: await benchSearch(rawat.address),
       lists: await benchLists(),

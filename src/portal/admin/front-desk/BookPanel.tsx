@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
@@ -35,7 +36,9 @@ interface PanelProps {
  */
 export function BookPanel({ session, place, patient, onBooked, onClose }: PanelProps) {
   const { t, language } = useTranslation()
-  const [source, setSource] = useState<'walk_in' | 'phone'>('walk_in')
+  // Most who book for another day call; the field of the search keeps the focus if this needs no change.
+  const isToday = session.date === todayIn(session.timezone, Temporal.Now.instant())
+  const [source, setSource] = useState<'walk_in' | 'phone'>(isToday ? 'walk_in' : 'phone')
   const [chosen, setChosen] = useState<PatientRow | 'new' | null>(patient ?? null)
   const form = useZodForm(newPatientSchema, newPatientFrom(''))
   const [reason, setReason] = useState('')

@@ -73,7 +73,10 @@ export function QueueCard({ queue, location }: { queue: NamedQueue; location: st
         role="status"
       >
         <p>{t('queue:serving')}</p>
-        <p className={numberLook} data-long={serving?.number === null || undefined}>
+        <p
+          className={serving ? numberLook : 'text-[2.5rem] leading-none'}
+          data-long={serving?.number === null || undefined}
+        >
           {serving ? name(serving) : '–'}
         </p>
         {serving && (

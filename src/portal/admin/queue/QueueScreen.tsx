@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serverNow } from '#api/server-clock.ts'
 import type { NamedQueue } from '#entities/appointment/waiting-room.ts'
+import { formatHours } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import IconScreen from '~icons/lucide/monitor'
@@ -28,7 +29,8 @@ export function QueueScreen() {
   const all = queues.data ?? []
   const shown = all
     .filter(one => chosen.length === 0 || chosen.includes(one.doctor))
-    .filter(one => !isFinished(one))
+    .filter(one => !isEmpty(one) || Temporal.Instant.compare(one.endsAt, serverNow()) >= 0)
+  const empty = shown.filter(isEmpty)
   const go = (to: string, doctors: string[]) =>
     change(new URLSearchParams([['location', to], ...doctors.map(one => ['doctor', one])]), {
       replace: true,
@@ -56,11 +58,17 @@ export function QueueScreen() {
               text={t(all.length > 0 ? 'queue:finishedText' : 'queue:noneText')}
             />
           ) : (
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] items-start gap-4">
-              {shown.map(one => (
-                <QueueCard key={`${one.schedule} ${one.startsAt}`} queue={one} location={location} />
-              ))}
-            </div>
+            <>
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] items-start gap-4">
+                {shown.map(
+                  one =>
+                    !isEmpty(one) && (
+                      <QueueCard key={`${one.schedule} ${one.startsAt}`} queue={one} location={location} />
+                    ),
+                )}
+              </div>
+              {empty.length > 0 && <EmptyQueues queues={empty} isOpen={empty.length === shown.length} />}
+            </>
           )
         }
       </Loaded>
@@ -69,9 +77,32 @@ export function QueueScreen() {
   )
 }
 
-/** The session is over, and nobody of it is here or still expected. */
-const isFinished = ({ endsAt, serving, waiting, expected }: NamedQueue) =>
-  !serving && waiting.length + expected.length === 0 && Temporal.Instant.compare(endsAt, serverNow()) < 0
+/** Nobody is with the doctor, here or still expected. */
+const isEmpty = ({ serving, waiting, expected }: NamedQueue) =>
+  !serving && waiting.length + expected.length === 0
+
+function EmptyQueues({ queues, isOpen }: { queues: NamedQueue[]; isOpen: boolean }) {
+  const { t, language } = useTranslation()
+  return (
+    <details className="queue-lines" open={isOpen}>
+      <summary>
+        {t('queue:nobody')} ({queues.length})
+      </summary>
+      <ul>
+        {queues.map(one => (
+          <li key={`${one.schedule} ${one.startsAt}`} className="border-t border-line py-1.5">
+            <bdi>{one.doctorName}</bdi>{' '}
+            <span className="field-hint">
+              {[formatHours(one.startsAt, one.endsAt, one.timezone, language), one.room]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
 
 interface DoctorsProps {
   queues: NamedQueue[]
@@ -85,17 +116,22 @@ function Doctors({ queues, chosen, onChoose }: DoctorsProps) {
   const doctors = new Map(queues.map(one => [one.doctor, one.doctorName]))
   if (doctors.size < 2) return null
   return (
-    <fieldset className="flex basis-full flex-wrap items-center gap-x-5">
-      <legend className="text-14 leading-5 font-semibold">{t('queue:doctors')}</legend>
-      {[...doctors].map(([slug, name]) => (
-        <Checkbox
-          key={slug}
-          value={chosen.includes(slug)}
-          onChange={on => onChoose(on ? [...chosen, slug] : chosen.filter(one => one !== slug))}
-        >
-          <bdi>{name}</bdi>
-        </Checkbox>
-      ))}
-    </fieldset>
+    <details className="basis-full" open={doctors.size <= 6}>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        {t('queue:doctors')}
+        {chosen.length > 0 && ` (${chosen.length})`}
+      </summary>
+      <fieldset className="flex flex-wrap items-center gap-x-5" aria-label={t('queue:doctors')}>
+        {[...doctors].map(([slug, name]) => (
+          <Checkbox
+            key={slug}
+            value={chosen.includes(slug)}
+            onChange={on => onChoose(on ? [...chosen, slug] : chosen.filter(one => one !== slug))}
+          >
+            <bdi>{name}</bdi>
+          </Checkbox>
+        ))}
+      </fieldset>
+    </details>
   )
 }

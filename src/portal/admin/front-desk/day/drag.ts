@@ -2,12 +2,20 @@ import type { DragEvent } from 'react'
 
 const type = 'application/x-appointment'
 
-/** The props of a row that is dragged onto a free slot to move its appointment. */
+/** The props of a row that is dragged onto a free slot to move its appointment; the style sheet reads `data-dragged`. */
 export const dragged = (id: string) => ({
   draggable: true,
-  onDragStart: (event: DragEvent) => {
+  onDragStart: (event: DragEvent<HTMLElement>) => {
     event.dataTransfer.setData(type, id)
     event.dataTransfer.effectAllowed = 'move'
+    const { dataset } = event.currentTarget
+    // After the browser has made the picture that follows the pointer, which a change in the same task can end.
+    setTimeout(() => {
+      dataset.dragged = ''
+    })
+  },
+  onDragEnd: (event: DragEvent<HTMLElement>) => {
+    delete event.currentTarget.dataset.dragged
   },
 })
 
