@@ -1,5 +1,5 @@
-import { defineEntity } from '../entity.ts'
-import { localized, media, text } from '../fields.ts'
+import { defineEntity } from '../../entity.ts'
+import { localized, media, text } from '../../fields.ts'
 
 /** The picture and text at the top of the about page; the first by position is shown. */
 export const aboutBanner = defineEntity({

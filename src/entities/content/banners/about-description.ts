@@ -1,5 +1,5 @@
-import { defineEntity } from '../entity.ts'
-import { date, list, localized, media, richText, rows, text, textarea } from '../fields.ts'
+import { defineEntity } from '../../entity.ts'
+import { date, list, localized, media, richText, rows, text, textarea } from '../../fields.ts'
 
 export const aboutDescription = defineEntity({
   name: 'about-description',

@@ -1,5 +1,5 @@
-import { defineEntity } from '../entity.ts'
-import { dateTime, group, localized, media, number, text, textarea, url } from '../fields.ts'
+import { defineEntity } from '../../entity.ts'
+import { dateTime, group, localized, media, number, text, textarea, url } from '../../fields.ts'
 
 export const mainBanner = defineEntity({
   name: 'main-banners',
