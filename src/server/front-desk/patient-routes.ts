@@ -36,10 +36,8 @@ function orderOf({ search, sort }: ListQuery): SQL[] {
   return [...(beginning ? [beginning] : []), asc(patient.fullName)]
 }
 
-handle(patients.listPatients, async ({ deps, actor, query, listed }) => {
-  const { search } = query
-  const nik = searchedNik(deps.config, search)
-  const words = patientCondition(search, [patient.fullName, account.email], phoneOf)
+async function foundPatients({ deps, actor }: OperationRequest, query: ListQuery, nik: string | null) {
+  const words = patientCondition(query.search, [patient.fullName, account.email], phoneOf)
   const where = and(isListed, nik ? or(words, eq(patient.nikHash, nik)) : words)
   const found = selectPatients(deps.db)
     .where(where)
@@ -50,7 +48,16 @@ handle(patients.listPatients, async ({ deps, actor, query, listed }) => {
     deps.db.$count(selectPatients(deps.db).where(where).as('found')),
   )
   await auditRead(deps, { ...actor, action: 'patient.list', seen: { patients: rows.map(one => one.id) } })
-  return listed(rows.map(rowOf), total)
+  return [rows.map(rowOf), total] as const
+}
+
+handle(patients.listPatients, async request =>
+  request.listed(...(await foundPatients(request, request.query, null))),
+)
+
+handle(patients.searchPatients, async request => {
+  const { json, deps } = request
+  return request.listed(...(await foundPatients(request, json, searchedNik(deps.config, json.search))))
 })
 
 handle(patients.readPatient, async ({ deps, actor, param, success }) => {
