@@ -68,6 +68,8 @@ test('without a key nothing is stored or shown, and with another key a number ca
   hospital.deps.config.IDENTITY_KEY = 'another key, which did not encrypt it'
   expect((await read(id)).nik).toEqual({ end: '????' })
   expect((await atDesk('POST', `/${id}/nik`)).meta.code).toBe('patients.nikKey')
+  const [exported] = (await asSuper('GET', `/${id}/everything`)).result.patient
+  expect(exported.nik).toContain('we cannot read it')
   hospital.deps.config.IDENTITY_KEY = undefined
   expect((await read(id)).nik).toBeNull()
   expect((await save(id, nik)).meta.code).toBe('patients.nikOff')
