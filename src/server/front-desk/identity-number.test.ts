@@ -104,6 +104,15 @@ test('two records with one number are likely doubles; a merge fills it and its u
   expect((await read(other)).nik).toEqual({ end: '0001' })
 })
 
+test('two accounts with one number are likely doubles, and with one telephone only they are not', async () => {
+  const other = hospital.patients[1]?.patientId as string
+  await hospital.deps.db.update(patient).set({ phone: '+62 812 5555 0101' })
+  expect((await read(other)).doubles).toEqual([])
+  await save(holder(), nik)
+  await save(other, nik)
+  expect((await read(other)).doubles).toMatchObject([{ id: holder() }])
+})
+
 test('the export and the document have the number, and an erasure deletes it', async () => {
   const id = holder()
   await save(id, nik)

@@ -77,9 +77,10 @@ handle(patients.readPatient, async ({ deps, actor, param, success }) => {
     .where(eq(appointment.patientId, found.id))
     .orderBy(desc(appointment.startsAt))
     .limit(50)
-  // What belongs to an account is merged with callers only: with others the telephone is often that of the family.
-  const alike = about?.row.mergedInto ? [] : await likelyDoubles(deps.db, found)
-  const doubles = alike.filter(one => found.email === null || one.email === null)
+  // What belongs to an account is merged with callers only: with others the telephone is often that of the family. Two
+  // accounts with one identity number are of one person.
+  const mayBe = (one: { email: string | null }) => found.email === null || one.email === null
+  const doubles = about?.row.mergedInto ? [] : await likelyDoubles(deps.db, found, mayBe)
   const seen = doubles.length > 0 ? { seen: { patients: doubles.map(one => one.id) } } : {}
   await auditRead(deps, { ...note(actor, 'patient.read', found.id), ...seen })
   const result = {
