@@ -1,5 +1,4 @@
-import { takesNik } from '../../patients/nik.ts'
-import { countNiks } from '../../patients/nik-key.ts'
+import { countNiks, takesNik } from '../../patients/nik.ts'
 import { type Check, fine, wrong } from './finding.ts'
 
 /** Whether the stored identity numbers can be read. Nothing is said where none is stored. */
