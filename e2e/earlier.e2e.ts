@@ -4,6 +4,7 @@ import { expect, ownPatient, rawat, test, withAdministratorSession } from './jou
 test('A patient asks for an earlier time with one press; the front desk sees it, stops it and asks for it again', async ({
   page,
   browser,
+  complaints,
 }) => {
   const desk = await browser.newPage({ baseURL: rawat.address })
   await withAdministratorSession(desk)
@@ -31,8 +32,16 @@ test('A patient asks for an earlier time with one press; the front desk sees it,
   const booked = await bookAtCounter(page, { id: patient?.id ?? '' }, free as NonNullable<typeof free>)
 
   await page.addInitScript(value => localStorage.setItem('token', value), token)
-  await page.goto('/patients')
   const card = page.getByRole('article').filter({ hasText: 'Confirmed' })
+  // Without the list, and without the script of the button, a link leads to the waiting list.
+  for (const lost of ['**/api/waiting-list', '**/EarlierTime*.js']) {
+    await page.route(lost, route => route.abort())
+    await page.goto('/patients')
+    await expect(card.getByRole('link', { name: 'Ask for an earlier time' })).toBeVisible()
+    await page.unroute(lost)
+  }
+  complaints.splice(0)
+  await page.goto('/patients')
   await card.getByRole('button', { name: 'Tell me if an earlier time comes free' }).click()
   await expect(card.getByText(/You keep this one until you take another/)).toBeVisible()
   await expect(card.getByRole('button', { name: 'Stop waiting for an earlier time' })).toBeVisible()

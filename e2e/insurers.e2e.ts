@@ -36,6 +36,16 @@ test('An insurer that no doctor there takes is no dead end', async ({ page }) =>
   await expect(rows.first()).toContainText('Makassar')
 })
 
+test('An insurer that the hospital does not know is left out, and the page says so', async ({ page }) => {
+  await page.goto('/doctors?insurer=no-such-insurer')
+  const sentence = page.getByText('We do not know this insurer here.')
+  await expect(sentence).toBeVisible()
+  await page.getByRole('combobox', { name: 'Insurer' }).focus()
+  await page.getByRole('radio', { name: /^Makassar/ }).check({ force: true })
+  await expect(page).toHaveURL('/doctors?location=makassar')
+  await expect(sentence).toBeHidden()
+})
+
 test('The page of a doctor names the insurers of each place, and a package says who pays', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { asAdministrator, type OnDay } from './front-desk.ts'
-import { expect, test, withAdministratorSession } from './journey.ts'
+import { expect, ownPatient, test, withAdministratorSession } from './journey.ts'
 
 /** A Wednesday beyond every public horizon, so that no other journey uses the same day. */
 const date = (() => {
@@ -92,4 +92,65 @@ test('A caller who is known is found by telephone and booked without a second re
   await expect(page.getByText(`RM-${mark}`)).toBeVisible()
   await page.getByRole('link', { name: 'Book', exact: true }).click()
   await expect(page.getByText('Choose a free time for')).toBeVisible()
+})
+
+test('An identity number is found by a search that is in no address, and stays on the page of its patient', async ({
+  page,
+}) => {
+  await withAdministratorSession(page)
+  const { token, email } = await ownPatient()
+  const made = await page.request.post('/api/dependants', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: 'Putri', birthDate: '2015-05-14', sex: 'female', relationship: 'child' },
+  })
+  expect(made.ok()).toBe(true)
+  const people = await asAdministrator<{ id: string; name: string; carer: string | null }[]>(
+    page,
+    'GET',
+    `admins/patients?search=${email}`,
+  )
+  const child = people.find(one => one.carer !== null)
+  const holder = people.find(one => one.carer === null)
+  const enter = async (id: string | undefined, nik: string) => {
+    const path = `admins/patients/${id}`
+    const { updatedAt: version } = await asAdministrator<{ updatedAt: string }>(page, 'GET', path)
+    await asAdministrator(page, 'PUT', `${path}/nik`, { nik, version })
+  }
+  await enter(holder?.id, '3174011205900001')
+  await enter(child?.id, '3174015405150002')
+  const addresses: string[] = []
+  page.on('request', request => addresses.push(request.url()))
+  await page.goto('/admins/patients/lists')
+  await page.getByRole('searchbox').fill('3174 0112 0590 0001')
+  await expect(page.getByText('1 patient', { exact: true })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: holder?.name ?? '', exact: true })
+    .click()
+  await expect(page.getByText('•••• 0001')).toBeVisible()
+  const toChild = page.getByRole('main').getByRole('link', { name: child?.name ?? '', exact: true })
+  await toChild.click()
+  await expect(page.getByText('•••• 0002')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByText('3174011205900001')).toBeVisible()
+  // The child's page is cached: the parts of the holder's page are not taken away in between.
+  await toChild.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(child?.name ?? '')
+  await expect(page.getByText('•••• 0002')).toBeVisible()
+  await expect(page.getByText('3174011205900001')).toBeHidden()
+  // Nor does a shown number stay when a colleague has changed it.
+  await page.goBack()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await enter(holder?.id, '3174011205900003')
+  await page.getByRole('button', { name: 'Disable the account', exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Disable the account', exact: true })
+    .click()
+  await expect(page.getByText('•••• 0003')).toBeVisible()
+  await expect(page.getByText('3174011205900001')).toBeHidden()
+  expect(addresses.filter(one => decodeURIComponent(one).replace(/[\s+]/g, '').includes('317401'))).toEqual(
+    [],
+  )
 })

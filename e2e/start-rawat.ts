@@ -28,6 +28,7 @@ export async function startOwnRawat(settings: Record<string, string> = {}): Prom
       RAWAT_DEMO: 'on',
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
+      IDENTITY_KEY: crypto.randomUUID(),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

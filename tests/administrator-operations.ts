@@ -22,6 +22,7 @@ export function administratorRows(known: Known): Record<string, Row> {
     'GET /api/admins/undelivered-letters': { permission: 'desk' },
     'POST /api/admins/undelivered-letters/{id}/retry': { permission: 'desk' },
     'GET /api/admins/patients': { permission: 'desk' },
+    'POST /api/admins/patients/search': { permission: 'desk', body: {} },
     'GET /api/admins/patients/{id}': { permission: 'desk' },
     'PUT /api/admins/patients/{id}': {
       permission: 'desk',

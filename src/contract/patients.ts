@@ -75,6 +75,8 @@ const patientForDesk = patientRow
   })
   .openapi('PatientForDesk')
 
+const patientList = { ...paging(25), search, sort: z.enum(['name', '-createdAt']).default('name') }
+
 const trail = z
   .object({ at: z.string(), by: z.string().nullable(), action: z.string(), objectKind: z.string() })
   .openapi('Trail')
@@ -123,11 +125,13 @@ export const patients = subject('patients', {
   }),
   listPatients: get('/api/admins/patients', 'desk', {
     summary: 'Patients by name, phone, date of birth, e-mail, booking code or record number',
-    query: z.object({
-      ...paging(25),
-      search,
-      sort: z.enum(['name', '-createdAt']).default('name'),
-    }),
+    query: z.object(patientList),
+    answer: list(patientRow),
+  }),
+  searchPatients: post('/api/admins/patients/search', 'desk', {
+    summary:
+      'The same, and by the whole identity number: the words are in the body, as logs keep the addresses of requests',
+    body: z.strictObject(patientList),
     answer: list(patientRow),
   }),
   readPatient: get('/api/admins/patients/{id}', 'desk', {

@@ -77,6 +77,7 @@ export const problemStatuses = {
       'booking.waitLimit',
       'booking.waitNoDay',
       'booking.waitNoEmail',
+      'booking.waitsAlready',
       'booking.zoneInUse',
       'content.noDraft',
       'content.referenced',

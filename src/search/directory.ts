@@ -125,6 +125,8 @@ export interface Found {
   /** The corrected words, '' if they were read as typed. */
   corrected: string
   elsewhere: Elsewhere
+  /** A filter with a value that is not in the data: it is left out, and the answer says so. */
+  unknown: '' | 'insurer' | 'filter'
   /** The names of the insurers that the words or the filter ask for, and these doctors take; '' without any. */
   insurer: string
   /** Number of matches for the words alone, without the filters. */

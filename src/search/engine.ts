@@ -59,33 +59,47 @@ export function createEngine(given: Directory): (query: Query) => Found {
     const specialist = specialists.slug.indexOf(query.specialist ?? '')
     const tongue = languages.indexOf(query.speaks ?? '')
     const insurer = insurers.slug.indexOf(query.insurer ?? '')
+    const isUnknown = (value: string | undefined, at: number) => Boolean(value) && at < 0
+    const unknown = isUnknown(query.insurer, insurer)
+      ? 'insurer'
+      : isUnknown(query.location, place) ||
+          isUnknown(query.specialist, specialist) ||
+          isUnknown(query.speaks, tongue) ||
+          (query.day && !days)
+        ? 'filter'
+        : ''
     const week = (i: number) => people[i]?.days ?? []
-    /** There at that time; with an insurer, only if it pays there. */
-    const sits = (i: number, at: number, when: number[] | null, payer = insurer) =>
-      payer < 0
-        ? week(i).some(([one, bits]) => (at < 0 || one === at) && (!when || bits & (when[one] as number)))
-        : pays(payer, i, at, when)
+    /** The groups of insurers of the words which the doctor takes anywhere: a sentence also finds doctors who take none. */
+    const ofWords = people.map((_, i) => paid.filter(group => group.some(one => pays(one, i))))
+    /** There at that time, and paid there by the insurers that count. */
+    const sits = (i: number, at: number, when: number[] | null, except = '') =>
+      week(i).some(([one, bits]) => (at < 0 || one === at) && (!when || bits & (when[one] as number))) &&
+      (except === 'payers' ||
+        ((except === 'insurer' || insurer < 0 || pays(insurer, i, at, when)) &&
+          (ofWords[i] ?? []).every(group => group.some(one => pays(one, i, at, when)))))
     const tests = {
       specialist: (i: number) => specialist < 0 || Boolean(people[i]?.specialists.includes(specialist)),
-      when: (i: number, except: string) =>
-        (place < 0 && !days) || sits(i, place, days, except === 'insurer' ? -1 : insurer),
+      when: (i: number, except: string) => (place < 0 && !days) || sits(i, place, days, except),
       insurer: (i: number) => insurer < 0 || pays(insurer, i),
       speaks: (i: number) => tongue < 0 || Boolean(people[i]?.languages.includes(tongue)),
       telehealth: (i: number) => !query.telehealth || (mark(i) & marks.telehealth) > 0,
     }
     const mark = (i: number) => people[i]?.mark ?? 0
-    /** The matches that pass all filters except this one. */
-    const exceptFilter = (name: keyof typeof tests | '') =>
+    /** The matches that pass all filters except this one. `payers`: the filter and the words that name insurers. */
+    const exceptFilter = (name: keyof typeof tests | 'payers' | '') =>
       matching.filter(i =>
-        (Object.keys(tests) as (keyof typeof tests)[]).every(test => test === name || tests[test](i, name)),
+        (Object.keys(tests) as (keyof typeof tests)[]).every(
+          test => test === (name === 'payers' ? 'insurer' : name) || tests[test](i, name),
+        ),
       )
     const filtered = exceptFilter('')
-    const unpaid = filtered.length === 0 && insurer >= 0 ? exceptFilter('insurer') : []
+    const unpaid = filtered.length === 0 ? exceptFilter('payers') : []
     const chosen = unpaid.length > 0 ? unpaid : filtered
     const elsewhere: Elsewhere = unpaid.length > 0 ? 'insurer' : elsewhereOfWords
     // Only what holds for every doctor of the answer is said of all of them.
-    const payers = [...new Set([...paid, ...(insurer < 0 ? [] : [insurer])])].filter(
-      payer => chosen.length > 0 && chosen.every(i => pays(payer, i, place, days)),
+    const ofFilter = paid.some(group => group.includes(insurer)) || insurer < 0 ? [] : [[insurer]]
+    const payers = [...paid, ...ofFilter].filter(
+      group => chosen.length > 0 && chosen.every(i => group.some(one => pays(one, i, place, days))),
     )
     const whenever = exceptFilter('when')
     const count = (among: number[], keys: readonly string[], has: (i: number, key: number) => boolean) =>
@@ -127,7 +141,8 @@ export function createEngine(given: Directory): (query: Query) => Found {
       understood: meant.slice(0, mostUnderstood).map(nameOf),
       corrected,
       elsewhere,
-      insurer: payers.map(k => insurers.name[k]).join(', '),
+      unknown,
+      insurer: payers.map(group => group.map(k => insurers.name[k]).join(' / ')).join(', '),
       pages: about.map(i => ({ slug: pages.path[i] as string, name: t(pages.title[i]), plainName: '' })),
       unfiltered: matching.length,
       nearest: nothing ? [...new Set([...meant, ...largest])].slice(0, mostNearest).map(nameOf) : [],
@@ -135,7 +150,7 @@ export function createEngine(given: Directory): (query: Query) => Found {
         specialist: tally(exceptFilter('specialist'), specialists.slug, i => people[i]?.specialists ?? []),
         location: tally(whenever, places.code, i =>
           week(i).flatMap(([at, bits]) =>
-            (!days || bits & (days[at] as number)) && (insurer < 0 || pays(insurer, i, at)) ? [at] : [],
+            (!days || bits & (days[at] as number)) && sits(i, at, days) ? [at] : [],
           ),
         ),
         day: count(whenever, dayChoices, (i, d) => sits(i, place, whens[d] as number[])),

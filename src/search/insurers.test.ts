@@ -76,6 +76,48 @@ test('an insurer is said of an answer only if all doctors in it take it there', 
   expect(find({ search: 'bpjs', day: 'mon', specialist: 'no-such' }).insurer).toBe('BPJS Kesehatan')
 })
 
+test('words that name an insurer are about the place and the day of the filters', () => {
+  for (const [slug, search] of [
+    ['bpjs-kesehatan', 'bpjs'],
+    ['lontar-life', 'lontar life'],
+  ] as const)
+    for (const filter of [{ location: 'jakarta' }, { location: 'makassar' }, { day: 'sat' }]) {
+      const [byWords, byFilter] = [find({ search, ...filter }), find({ insurer: slug, ...filter })]
+      expect(byWords.total, `${search} ${JSON.stringify(filter)}`).toBe(byFilter.total)
+      expect([byWords.insurer, byWords.elsewhere]).toEqual([byFilter.insurer, byFilter.elsewhere])
+      expect(byWords.counts.location).toEqual(byFilter.counts.location)
+      expect(byWords.counts.day).toEqual(byFilter.counts.day)
+    }
+  expect(find({ search: 'lontar life', location: 'jayapura' }).elsewhere).toBe('insurer')
+})
+
+test('of two insurers that the words name alike, a doctor must take one, and more words name only one', () => {
+  const at = (slug: string) => data.insurers.slug.indexOf(slug)
+  const [first, second] = [at('lontar-life'), at('kolintang-mutual')]
+  const name = data.insurers.name.with(first, 'Nusantara Jaya Life').with(second, 'Nusantara Jaya')
+  const alike = createEngine({ ...data, insurers: { ...data.insurers, name } })
+  const seen = (search: string) =>
+    new Set(alike({ language: 'en', now: noon, search, page: '10' }).rows.map(row => row.slug))
+  const taking = (insurer: string) => new Set(slugs({ insurer, page: '10' }))
+  const [both, one] = [taking('lontar-life'), taking('kolintang-mutual')]
+  expect(seen('asuransi nusantara')).toEqual(both.union(one))
+  expect(alike({ language: 'en', now: noon, search: 'asuransi nusantara' }).insurer).toBe(
+    'Nusantara Jaya Life / Nusantara Jaya',
+  )
+  expect(alike({ language: 'en', now: noon, search: 'nusantara jaya life' }).insurer).toBe(
+    'Nusantara Jaya Life',
+  )
+})
+
+test('a filter with an unknown value is left out, and the answer says so', () => {
+  const found = find({ insurer: 'no-such-insurer' })
+  expect([found.unknown, found.insurer]).toEqual(['insurer', ''])
+  expect(found.total).toBe(find({}).total)
+  for (const unknown of [{ location: 'no-such' }, { specialist: 'no-such' }, { speaks: 'x' }, { day: 'x' }])
+    expect(find(unknown).unknown).toBe('filter')
+  expect(find({ insurer: 'bpjs-kesehatan', location: 'makassar', day: 'mon' }).unknown).toBe('')
+})
+
 test('words of an insurer that may be of a name, and insurance alone, ask for no insurer', () => {
   for (const search of ['bahari', 'payung', 'teduh', 'asuransi', 'insurance', 'member', 'jantung'])
     expect(find({ search }).insurer, search).toBe('')

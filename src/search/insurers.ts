@@ -1,3 +1,4 @@
+import { groupBy } from '#entities/text/group-by.ts'
 import { readNumbers, writeNumbers } from './columns.ts'
 import type { Directory } from './directory.ts'
 import type { Person } from './pack.ts'
@@ -56,6 +57,16 @@ export function paidWords(
   const named = days.flatMap(([place]) => (places[place] ? [place] : []))
   const at = named.length > 0 ? named : [-1]
   return insurers.reduce((all, mask, k) => all | (at.some(place => pays(k, doctor, place)) ? mask : 0), 0)
+}
+
+/**
+ * The insurers that the words name, in groups of which one suffices: those that the same words name. An insurer that fewer
+ * of these words name is not meant: 'nusa teduh life' asks for no 'Nusa Teduh'.
+ */
+export function namedInsurers(masks: readonly number[]): number[][] {
+  const isLess = (mask: number) => masks.some(other => other !== mask && (other & mask) === mask)
+  const meant = masks.flatMap((mask, k) => (mask && !isLess(mask) ? [k] : []))
+  return [...groupBy(meant, k => masks[k]).values()]
 }
 
 /** Beside the name of an insurer these words say nothing else. */

@@ -2,7 +2,7 @@ import { readWeeks } from './columns.ts'
 import { correctedBy } from './corrected.ts'
 import { type Directory, type Elsewhere, marks } from './directory.ts'
 import { type Features, featureReader, isFeature, withFeatures } from './features.ts'
-import { type Pays, paidWords } from './insurers.ts'
+import { namedInsurers, type Pays, paidWords } from './insurers.ts'
 import { otherTowns, weakWords } from './lay-terms.ts'
 import type { Person } from './pack.ts'
 import { createPageFinder } from './pages.ts'
@@ -18,8 +18,8 @@ export interface Match {
   corrected: string
   elsewhere: Elsewhere
   pages: number[]
-  /** Positions of the insurers that the words name. */
-  insurers: number[]
+  /** Positions of the insurers that the words name: of each group, a doctor takes one. */
+  insurers: number[][]
 }
 type DoctorMatch = Omit<Match, 'pages' | 'insurers'>
 
@@ -186,7 +186,7 @@ export function createMatcher(data: Directory, people: readonly Person[], pays: 
       corrected: '',
       elsewhere: '' as const,
       pages: [] as number[],
-      insurers: [] as number[],
+      insurers: [] as number[][],
     }
     // 'dokter' alone matches all doctors; text without any readable word matches none.
     if (written.length === 0)
@@ -232,7 +232,7 @@ export function createMatcher(data: Directory, people: readonly Person[], pays: 
       return surely?.specialists.length && !agree ? surely : corrected
     }
     // The pages know the insurers too: 'bpjs' is also asked of the questions.
-    const insurers = said.insurers.flatMap((mask, k) => (mask ? [k] : []))
+    const insurers = namedInsurers(said.insurers)
     const asked = words.filter((_, i) => !isFeatureAt(i) || isOfInsurerAt(i))
     const about = asked.length > 0 ? pages.find(asked, isKnown) : []
     // With many words some may be unknown; with few words an unknown one is probably misspelt.

@@ -45,14 +45,16 @@ export async function startJobs(
     // The monotonic clock does not see changes of the system clock, so the difference to the database's clock is checked.
     clockMonitorIntervalSeconds: clockSeconds,
   })
-  boss.on('error', (error: Error) => deps.log({ level: 'error', what: 'jobs', error: errorText(error) }))
+  // The queue does not wait until its connections are closed: while it stops, the end of the database may reach them.
+  const level = () => (stopped ? 'info' : 'error')
+  boss.on('error', (error: Error) => deps.log({ level: level(), what: 'jobs', error: errorText(error) }))
   await boss.start()
   const lookAtClock = clockWatch(deps)
   await lookAtClock()
   let looking = Promise.resolve()
   const watching = setInterval(() => {
     looking = lookAtClock().catch(error =>
-      deps.log({ level: 'error', what: 'clock', error: errorText(error) }),
+      deps.log({ level: level(), what: 'clock', error: errorText(error) }),
     )
   }, 1000 * clockSeconds)
   const jobs: Record<
@@ -94,10 +96,12 @@ export async function startJobs(
     await boss.work<SentJob | null>(name, { pollingIntervalSeconds: 10 }, async ([job]) => {
       await work(job?.data ?? null).catch(async failure => {
         const error = errorText(failure)
-        deps.log({ level: 'error', what: name, error })
-        await notifyFailedJob(deps, name).catch(untold =>
-          deps.log({ level: 'error', what: 'notification', error: errorText(untold) }),
-        )
+        deps.log({ level: level(), what: name, error })
+        // A job that the stop has cut off has not failed: it runs again after the next start.
+        if (!stopped)
+          await notifyFailedJob(deps, name).catch(untold =>
+            deps.log({ level: level(), what: 'notification', error: errorText(untold) }),
+          )
         // The queue stores the error, so throw the text without the parameters of statements.
         throw new Error(error)
       })

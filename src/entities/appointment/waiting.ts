@@ -4,7 +4,7 @@ import { holdSchema } from './appointment.ts'
 
 export const waitingStatuses = ['waiting', 'offered', 'booked', 'left', 'over'] as const
 /**
- * `booked`: got a slot; `left`: removed by the patient; `over`: the dates have passed, or three offers went without an
+ * `booked`: got a slot; `left`: removed by the patient, who may have cancelled the appointment; `over`: the dates have passed, or three offers went without an
  * answer.
  */
 export type WaitingStatus = (typeof waitingStatuses)[number]
@@ -72,8 +72,10 @@ export type WaitingEntry = z.infer<typeof waitingEntrySchema>
 
 /** An entry of the waiting list, as the front desk sees it. */
 export const deskWaitingSchema = waitingEntrySchema
-  .omit({ dependant: true, offer: true, position: true, replaces: true })
+  .omit({ dependant: true, offer: true, position: true })
   .extend({
+    /** The id of the appointment that is moved when an earlier slot is booked. */
+    replaces: z.string().nullable(),
     specialistName: z.object({ en: z.string().optional(), id: z.string().optional() }).nullable(),
     patient: z.object({
       id: z.string(),

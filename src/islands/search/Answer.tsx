@@ -26,6 +26,7 @@ export interface AnswerProps {
       | 'pages'
       | 'corrected'
       | `elsewhere_${Exclude<Elsewhere, ''>}`
+      | `unknown_${Exclude<Found['unknown'], ''>}`
       | 'takes'
       | 'nearest'
       | 'wider'
@@ -99,6 +100,9 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
       </div>
       <p className="read" data-answer-corrected="" hidden={!found?.corrected}>
         {found?.corrected && texts.corrected.replace('{{term}}', () => found.corrected)}
+      </p>
+      <p className="read" data-answer-unknown="" hidden={!found?.unknown}>
+        {found?.unknown && texts[`unknown_${found.unknown}`]}
       </p>
       <p className="read" data-answer-elsewhere="" hidden={!found?.elsewhere}>
         {found?.elsewhere && texts[`elsewhere_${found.elsewhere}`]}

@@ -39,6 +39,14 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   )
 }
 
+/** Whether the form can have this value: an address may name an insurer or place that is not among the choices. */
+function canHave(form: HTMLFormElement, name: string, value: string): boolean {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLSelectElement) return [...field.options].some(one => one.value === value)
+  if (field instanceof RadioNodeList) return [...field].some(one => (one as HTMLInputElement).value === value)
+  return true
+}
+
 /** Fills the form from the address. */
 function fill(form: HTMLFormElement, query: URLSearchParams): void {
   for (const name of doctorQueryNames) {
@@ -150,9 +158,10 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
     }
     // The server has filled the form already; do not overwrite what was typed since.
     if (queryOf(current).size === 0) fill(current, question())
-    const changed = doctorQueryNames.some(
-      name => name !== 'page' && (question().get(name) ?? '').trim() !== (queryOf(current).get(name) ?? ''),
-    )
+    const changed = doctorQueryNames.some(name => {
+      const value = (question().get(name) ?? '').trim()
+      return name !== 'page' && canHave(current, name, value) && value !== (queryOf(current).get(name) ?? '')
+    })
     if (changed) void ask(true)
     else if (doctorQueryIn(question())) void show(question())
     addEventListener('popstate', readAddress)

@@ -63,12 +63,14 @@ const soundsOf = (name: string) => normalizedNameWords(name).map(soundOf)
 const most = 8
 
 /**
- * Patients who are probably the same person: with the same identity number, with the same telephone in any form, a dependant by that of the account, or
- * with the same date of birth and a name that has a word which sounds alike. The likeliest first.
+ * Patients who are probably the same person: with the same identity number, or those of `mayBe` with the same telephone in
+ * any form, a dependant by that of the account, or with the same date of birth and a name that has a word which sounds
+ * alike. The likeliest first.
  */
 export async function likelyDoubles(
   db: Executor,
   { id, name, phone, birthDate, nikHash = null }: Person,
+  mayBe = (_: Row) => true,
 ): Promise<Row[]> {
   const digits = phone && nationalNumber(phone)
   const withPhone = phone ? samePhone(patient.phone, phone) : sql`false`
@@ -94,7 +96,9 @@ export async function likelyDoubles(
   const same = new Set(found.filter(one => nikHash !== null && one.nikHash === nikHash).map(one => one.id))
   const rows = found.map(rowOf)
   const likely = rows.filter(
-    one => same.has(one.id) || (one.phone && nationalNumber(one.phone) === digits) || isAlike(one),
+    one =>
+      same.has(one.id) ||
+      (mayBe(one) && ((one.phone && nationalNumber(one.phone) === digits) || isAlike(one))),
   )
   const rank = (one: Row) => (same.has(one.id) ? 0 : isAlike(one) ? 1 : 2)
   return likely.toSorted((one, other) => rank(one) - rank(other)).slice(0, most)

@@ -13,6 +13,7 @@ import { backUp } from '../operations/backup/backups.ts'
 import type { Manifest } from '../operations/backup/manifest.ts'
 import { restoreBackup } from '../operations/backup/restore.ts'
 import { verifyBackup } from '../operations/backup/verify.ts'
+import { changeNikKey } from '../patients/nik.ts'
 import { storageOf } from '../storage/storage.ts'
 import '../listeners.ts'
 import { openForCommand } from './open-database.ts'
@@ -25,6 +26,7 @@ const usage = `Give one of:
   npm run db -- restore FOLDER [--replace]     bring the database and the files back to a backup
   npm run db -- remove-demo                    take the invented hospital away, and leave your own
   npm run db -- remove-second-factor EMAIL     for who lost the telephone and every recovery code
+  npm run db -- change-identity-key            identity numbers, from OLD_IDENTITY_KEY to IDENTITY_KEY
   npm run db -- audit [END]                    whether the audit is as it was written; END as it was said before`
 
 interface Words {
@@ -102,6 +104,18 @@ const commands: Record<string, (words: Words) => Promise<string>> = {
       if (!(await removeLostAuthenticator(deps, email).finally(database.close)))
         throw new ConfigError(`No account with an authenticator has the address ${email}.`)
       return `${email} signs in with the password alone, is signed out everywhere, and sets up a new authenticator under Your sign-in.`
+    }),
+  'change-identity-key': ({ config }) =>
+    withDatabase(config, async url => {
+      const { OLD_IDENTITY_KEY: from, IDENTITY_KEY: to } = config
+      if (!from || !to || from === to)
+        throw new ConfigError('Set IDENTITY_KEY to the new key, and OLD_IDENTITY_KEY to the one before it.')
+      const database = connect(url, 1)
+      const done = await changeNikKey(database.db, { from, to }, steps).finally(database.close)
+      const { changed, already, unreadable } = done
+      const lost =
+        unreadable > 0 ? ` Neither key reads ${count(unreadable, 'numbers')}: enter them again.` : ''
+      return `${count(changed, 'identity numbers')} were given the new key, ${count(already, 'numbers')} had it before.${lost}\nStart every Rawat with the new key. If one was running meanwhile, run this again after that.`
     }),
   'remove-demo': ({ config }) =>
     withDatabase(config, async url => {

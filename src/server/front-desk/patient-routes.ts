@@ -36,10 +36,8 @@ function orderOf({ search, sort }: ListQuery): SQL[] {
   return [...(beginning ? [beginning] : []), asc(patient.fullName)]
 }
 
-handle(patients.listPatients, async ({ deps, actor, query, listed }) => {
-  const { search } = query
-  const nik = searchedNik(deps.config, search)
-  const words = patientCondition(search, [patient.fullName, account.email], phoneOf)
+async function foundPatients({ deps, actor }: OperationRequest, query: ListQuery, nik: string | null) {
+  const words = patientCondition(query.search, [patient.fullName, account.email], phoneOf)
   const where = and(isListed, nik ? or(words, eq(patient.nikHash, nik)) : words)
   const found = selectPatients(deps.db)
     .where(where)
@@ -50,7 +48,16 @@ handle(patients.listPatients, async ({ deps, actor, query, listed }) => {
     deps.db.$count(selectPatients(deps.db).where(where).as('found')),
   )
   await auditRead(deps, { ...actor, action: 'patient.list', seen: { patients: rows.map(one => one.id) } })
-  return listed(rows.map(rowOf), total)
+  return [rows.map(rowOf), total] as const
+}
+
+handle(patients.listPatients, async request =>
+  request.listed(...(await foundPatients(request, request.query, null))),
+)
+
+handle(patients.searchPatients, async request => {
+  const { json, deps } = request
+  return request.listed(...(await foundPatients(request, json, searchedNik(deps.config, json.search))))
 })
 
 handle(patients.readPatient, async ({ deps, actor, param, success }) => {
@@ -70,9 +77,10 @@ handle(patients.readPatient, async ({ deps, actor, param, success }) => {
     .where(eq(appointment.patientId, found.id))
     .orderBy(desc(appointment.startsAt))
     .limit(50)
-  // What belongs to an account is merged with callers only: with others the telephone is often that of the family.
-  const alike = about?.row.mergedInto ? [] : await likelyDoubles(deps.db, found)
-  const doubles = alike.filter(one => found.email === null || one.email === null)
+  // What belongs to an account is merged with callers only: with others the telephone is often that of the family. Two
+  // accounts with one identity number are of one person.
+  const mayBe = (one: { email: string | null }) => found.email === null || one.email === null
+  const doubles = about?.row.mergedInto ? [] : await likelyDoubles(deps.db, found, mayBe)
   const seen = doubles.length > 0 ? { seen: { patients: doubles.map(one => one.id) } } : {}
   await auditRead(deps, { ...note(actor, 'patient.read', found.id), ...seen })
   const result = {

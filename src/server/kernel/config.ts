@@ -32,6 +32,8 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Encrypts the identity numbers of patients. Without it none are stored. */
   IDENTITY_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** The key before it, for the command that changes the key. */
+  OLD_IDENTITY_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLISH_HOOK: address(/^https?$/).optional(),
   PUBLISH_TARGET: z.string().min(1).optional(),
   TRUSTED_PROXIES: z
@@ -76,6 +78,7 @@ const remedies: Partial<Record<keyof Config, string>> = {
   SMTP_URL: 'Give it as smtps://user:password@host:465, or leave it out to write mails to DATA_DIR/outbox.',
   IDENTITY_KEY:
     'Give 32 random characters or more (openssl rand -base64 32), or leave it out to store no identity numbers.',
+  OLD_IDENTITY_KEY: 'Give the key with which the identity numbers were stored, or leave it out.',
   ADMIN_PASSWORD: 'Give a longer one, or leave both out and use the link that the first start prints.',
   TRUSTED_PROXIES: 'Give the addresses of your own proxies, such as 127.0.0.1,10.0.0.0/8, or leave it out.',
   METRICS_PORT: 'Give a port of its own, such as 9464, or leave it out.',

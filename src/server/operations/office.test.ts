@@ -200,3 +200,16 @@ test('a backup started from the list of jobs is recorded as manual', async () =>
   const runs = () => deps.db.select({ trigger: backupRun.trigger }).from(backupRun)
   await expect.poll(runs, { timeout: 15_000 }).toEqual([{ trigger: 'command' }])
 })
+
+test('the end of the database’s connections while the jobs stop is no error', async () => {
+  const { deps } = hospital
+  const logged: Record<string, unknown>[] = []
+  const jobs = await startJobs({ ...deps, log: entry => logged.push(entry) })
+  const stopping = jobs.stop()
+  const { rows } = await deps.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'pgboss' and datname = current_database()`)
+  expect(rows.length).toBeGreaterThan(0)
+  await stopping
+  expect(logged.filter(one => one.level === 'error')).toEqual([])
+  expect(logged.map(one => one.what)).toContain('jobs')
+})

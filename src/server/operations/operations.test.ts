@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { patient } from '../database/tables/accounts.ts'
 import type { Config } from '../kernel/config.ts'
+import { encryptNik } from '../patients/nik.ts'
 import { backUpAsJob } from './backup/backups.ts'
 import { checkConfiguration } from './check-up/configuration.ts'
 import { type Finding, findingText } from './check-up/finding.ts'
@@ -149,6 +151,26 @@ describe('the check-up', () => {
     expect(told).not.toContain('geheim')
     expect(told).not.toContain('operations:')
     expect(told).not.toContain('{{')
+  })
+
+  test('reports identity numbers that the key cannot read, or for which there is no key', async () => {
+    const key = 'the key with which the numbers were stored'
+    const said = async (IDENTITY_KEY: string | undefined) => {
+      configured({ IDENTITY_KEY })
+      const found = (await checkUp(hospital.deps)).filter(one => one.check === 'identityNumbers')
+      return found.map(findingText(translateIn('en'))).map(one => one.message)
+    }
+    expect(await said(key)).toEqual([])
+    const stored = { nik: encryptNik({ IDENTITY_KEY: key }, '3174011205900001') }
+    await hospital.deps.db.update(patient).set(stored)
+    expect(await said(key)).toEqual(['All identity numbers (1) can be read'])
+    expect(await said('another key, which has not encrypted it')).toEqual([
+      'Identity numbers (NIK) that cannot be read: 1 of 1. They were stored with another key than IDENTITY_KEY',
+    ])
+    expect(await said(undefined)).toEqual([
+      'IDENTITY_KEY is not set, and nobody can read the stored identity numbers (NIK): 1',
+    ])
+    await hospital.deps.db.update(patient).set({ nik: null })
   })
 
   test('detects an outdated schema', async () => {

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Translate } from '#i18n/messages.ts'
 import { testimonialsOf } from '../appointments/testimonials.ts'
 import type { Executor } from '../database/connect.ts'
 import {
@@ -100,6 +101,7 @@ function writtenTo(db: Executor, address: AnyPgColumn, at: AnyPgColumn, accountI
 /** All stored data about a patient and their dependants, by table. */
 export async function partsOf(
   { db, config }: { db: Executor; config: Config },
+  t: Translate,
   patientId: string,
 ): Promise<Part[]> {
   const [found] = await db.select().from(patient).where(eq(patient.id, patientId))
@@ -123,7 +125,10 @@ export async function partsOf(
     part(formerEmail, eq(formerEmail.accountId, accountId), formerEmail.until, formerEmail.id),
     {
       ...part(patient, inArray(patient.id, ids), patient.id),
-      readable: row => ({ ...row, nik: row.nik ? decryptNik(config, String(row.nik)) : null }),
+      readable: row => ({
+        ...row,
+        nik: row.nik ? (decryptNik(config, String(row.nik)) ?? t('patients:nikUnreadable')) : null,
+      }),
     },
     part(session, eq(session.accountId, accountId), session.id),
     part(knownDevice, eq(knownDevice.accountId, accountId), knownDevice.hash),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { asc } from 'drizzle-orm'
+import type { Translate } from '#i18n/messages.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { OperationRequest } from '../kernel/operation.ts'
@@ -41,10 +42,10 @@ const plain = (row: Row): Row =>
  */
 async function dataExport(
   { db, config }: Pick<Deps, 'db' | 'config'>,
+  t: Translate,
   patientId: string,
-  message: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  const parts = await partsOf({ db, config }, patientId)
+  const parts = await partsOf({ db, config }, t, patientId)
   async function* pieces() {
     yield '{"result":{'
     for (const [index, part] of parts.entries()) {
@@ -57,7 +58,7 @@ async function dataExport(
       }
       yield ']'
     }
-    yield `},"meta":${JSON.stringify({ message })}}`
+    yield `},"meta":${JSON.stringify({ message: t('api:done') })}}`
   }
   return Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream<Uint8Array>
 }
@@ -67,6 +68,6 @@ export async function dataExportAnswer(
   { context, deps, t }: Pick<OperationRequest, 'context' | 'deps' | 't'>,
   patientId: string,
 ): Promise<Response> {
-  const everything = await dataExport(deps, patientId, t('api:done'))
+  const everything = await dataExport(deps, t, patientId)
   return context.body(everything, 200, { 'content-type': 'application/json' })
 }

@@ -22,7 +22,7 @@ const reader: Reader = {
 }
 
 test('each stored column about a patient is in the document or in `omissions` with a reason', async () => {
-  const parts = await partsOf(hospital.deps, hospital.patients[0]?.patientId as string)
+  const parts = await partsOf(hospital.deps, translateIn('en'), hospital.patients[0]?.patientId as string)
   for (const { name, table } of parts) {
     const chapter = chapters.find(one => one.part === name)
     const reasons: Readonly<Record<string, string>> | string = omissions[name] ?? {}

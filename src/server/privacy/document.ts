@@ -87,11 +87,11 @@ export async function documentAbout(
   patientId: string,
   language: InterfaceLanguage,
 ): Promise<ReadableStream<Uint8Array>> {
-  const parts = await partsOf(deps, patientId)
+  const t = translateIn(language)
+  const parts = await partsOf(deps, t, patientId)
   const [person] = await deps.db.select().from(patient).where(eq(patient.id, patientId))
   if (!person) throw notFound()
   const { hospital, timezone } = await deviceNotice(deps)
-  const t = translateIn(language)
   const names = await namesIn(deps, person, language)
   const reader: Reader = { t, language, timezone, names, accountId: person.accountId }
   const title = t('patients:document.title', { hospital, name: person.fullName })

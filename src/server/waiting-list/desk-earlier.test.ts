@@ -4,14 +4,15 @@ import { half, newKey, nine, requestSlot, ten } from '../../../tests/bookings.ts
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { clearPublicContent } from '../content/public-reads.ts'
 import { appointment } from '../database/tables/booking.ts'
+import { offerFreeSlots } from './offers.ts'
 
 let hospital: HospitalFixture
 beforeEach(async () => {
   hospital = await createHospital({ patients: 8 })
 })
 afterEach(() => hospital.close())
-const as = (patient: number, method: string, path: string) =>
-  hospital.call(method, path, { token: hospital.patients[patient]?.token })
+const as = (patient: number, method: string, path: string, body?: unknown) =>
+  hospital.call(method, path, { token: hospital.patients[patient]?.token, body })
 const mine = async (patient: number) => (await as(patient, 'GET', '/api/waiting-list')).result
 const later = '2026-11-30T02:00:00Z'
 const tomorrow = () =>
@@ -55,6 +56,24 @@ describe('the front desk and an earlier time', () => {
     expect(await entryOf(own)).toMatchObject([{ doctor: 'ayu', from: tomorrow(), to: '2026-11-29' }])
   })
 
+  test('keeps an entry of the patient with other dates, and shows it', async () => {
+    const own = await book(0, later)
+    const wish = { doctor: 'ayu', from: '2026-11-23', to: '2026-12-20', weekdays: [1], replaces: null }
+    hospital.clock.now = hospital.clock.now.add({ seconds: 1 })
+    const joined = await as(0, 'POST', '/api/waiting-list', wish)
+    expect((await desk('POST', own)).meta.code).toBe('booking.waitsAlready')
+    expect(await mine(0)).toMatchObject([{ id: joined.result.id, to: '2026-12-20', replaces: null }])
+    expect(await entryOf(own)).toMatchObject([{ id: joined.result.id, replaces: null, to: '2026-12-20' }])
+  })
+
+  test('keeps the narrower dates of an entry for the same appointment', async () => {
+    const own = await book(0, later)
+    const wish = { doctor: 'ayu', from: '2026-11-26', to: '2026-11-27', replaces: own }
+    await as(0, 'POST', '/api/waiting-list', wish)
+    expect((await desk('POST', own)).status).toBe(200)
+    expect(await entryOf(own)).toMatchObject([{ from: '2026-11-26', to: '2026-11-27', replaces: own }])
+  })
+
   test('promises nothing with a doctor who is booked by telephone only', async () => {
     const own = await book(0, later)
     const { db } = hospital.deps
@@ -88,6 +107,27 @@ describe('the front desk and an earlier time', () => {
       startsAt: nine,
       status: 'accepted',
     })
+    expect(await entryOf(own)).toEqual([])
+  })
+
+  test('stays visible and can be ended after the hospital has cancelled the appointment', async () => {
+    const own = await book(0, later)
+    await desk('POST', own)
+    const { token } = hospital.admins.desk
+    const body = { reason: 'The doctor is ill' }
+    const cancelled = await hospital.call('POST', `/api/admins/appointments/${own}/cancel`, { token, body })
+    expect(cancelled.status).toBe(200)
+    expect(await entryOf(own)).toMatchObject([{ replaces: own }])
+    expect((await desk('DELETE', own)).status).toBe(200)
+    expect(await entryOf(own)).toEqual([])
+  })
+
+  test('ends when the patient has been seen', async () => {
+    const own = await book(0, later)
+    await desk('POST', own)
+    const completed = { status: 'completed' as const, expiresAt: null }
+    await hospital.deps.db.update(appointment).set(completed).where(eq(appointment.id, own))
+    await offerFreeSlots(hospital.deps)
     expect(await entryOf(own)).toEqual([])
   })
 

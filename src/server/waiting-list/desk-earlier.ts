@@ -1,9 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { earlierDates } from '#entities/appointment/earlier-dates.ts'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { appointmentOr404 } from '../appointments/transitions.ts'
 import { changedProblem, deskView } from '../appointments/views.ts'
+import type { Executor } from '../database/connect.ts'
+import type { appointment } from '../database/tables/booking.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { millisecond } from '../kernel/millisecond.ts'
@@ -14,8 +16,8 @@ import { endInTransaction, enterInTransaction } from './entries.ts'
 import { openEntries } from './resolve-entries.ts'
 
 /**
- * The front desk puts the patient of an appointment on the waiting list for an earlier time with the same doctor. Weekdays
- * and time of day of an existing entry stay. Returns the doctor's id.
+ * The front desk puts the patient of an appointment on the waiting list for an earlier time with the same doctor. An
+ * existing entry stays as it is; 409 if it is not for this appointment. Returns the doctor's id.
  */
 export async function waitForEarlier(deps: Deps, actor: Actor, id: string): Promise<string> {
   const bookable = await timetable(deps)
@@ -30,6 +32,10 @@ export async function waitForEarlier(deps: Deps, actor: Actor, id: string): Prom
     if (!bookable.doctors.get(full.doctor)?.bookable) throw new Problem(409, 'booking.notBookable')
     // The offer is an email with a link.
     if (full.email === null) throw new Problem(409, 'booking.waitNoEmail')
+    const known = await entryForDoctor(db, full.row)
+    // The patient may have chosen other dates, or another appointment, or has an offer.
+    if (known && known.replaces !== id) throw new Problem(409, 'booking.waitsAlready')
+    if (known) return doctorId
     const dates = earlierDates(full.row, now)
     if (!dates) throw new Problem(409, 'booking.waitNoDay')
     await enterInTransaction(db, actor, {
@@ -41,6 +47,22 @@ export async function waitForEarlier(deps: Deps, actor: Actor, id: string): Prom
     return doctorId
   })
 }
+
+/** The open entry of the appointment's patient for its doctor: there is at most one. */
+const entryForDoctor = async (db: Executor, { patientId, doctorId }: typeof appointment.$inferSelect) =>
+  (
+    await db
+      .select({ replaces: waitingEntry.replaces })
+      .from(waitingEntry)
+      .where(
+        and(
+          eq(waitingEntry.patientId, patientId),
+          eq(waitingEntry.doctorId, doctorId),
+          isNull(waitingEntry.specialistId),
+          inArray(waitingEntry.status, [...openEntries]),
+        ),
+      )
+  )[0]
 
 /** Takes the patient off the list again, and releases the offer; can be repeated. Returns the doctor's id. */
 export const stopWaitingForEarlier = (deps: Deps, actor: Actor, id: string): Promise<string> =>

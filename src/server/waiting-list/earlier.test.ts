@@ -180,15 +180,32 @@ describe('a patient who has an appointment and wants an earlier one', () => {
     expect([wrong.status, wrong.meta.fields?.[0]?.path]).toEqual([422, 'replaces'])
   })
 
-  test('is still offered a place when the appointment was cancelled meanwhile', async () => {
+  test('waits no longer after cancelling the appointment, and the offered slot is free for others', async () => {
+    const [first, second] = await full()
+    const own = await book(0, later)
+    await wait(0)
+    await giveBack(2, first)
+    expect(await mine(0)).toMatchObject([{ status: 'offered', offer: { startsAt: nine } }])
+    await giveBack(0, own)
+    expect(await mine(0)).toEqual([])
+    await giveBack(3, second)
+    await book(5, nine)
+    expect(await letters()).toHaveLength(1)
+  })
+
+  test('is still offered a slot if the hospital has cancelled the appointment', async () => {
     const [first] = await full()
     const own = await book(0, later)
     await wait(0)
-    await giveBack(0, own)
+    const cancelled = await hospital.call('POST', `/api/admins/appointments/${own}/cancel`, {
+      token: hospital.admins.desk.token,
+      body: { reason: 'The doctor is ill' },
+    })
+    expect(cancelled.status).toBe(200)
     expect(await mine(0)).toMatchObject([{ status: 'waiting', replaces: null }])
     await giveBack(2, first)
     expect((await requestSlot(hospital, 0)).result).toMatchObject({ status: 'accepted' })
-    expect((await row(own))?.status).toBe('cancelled_by_patient')
+    expect((await row(own))?.status).toBe('cancelled_by_hospital')
   })
 
   test('is offered it also at the limit of open appointments', async () => {

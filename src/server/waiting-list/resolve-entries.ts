@@ -36,19 +36,23 @@ export async function releaseOffers(db: Executor, ended: readonly Ended[]): Prom
   for (const { patientId, doctorId, specialistId } of ended) {
     if (!specialistId || !doctorId) continue
     const ofPatient = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
-    const offered = db
-      .select({ id: placeHold.id })
-      .from(placeHold)
-      .where(and(eq(placeHold.doctorId, doctorId), ofPatient))
-      // A transaction that has locked the hold is already releasing it, and may wait for our lock on the entry.
-      .for('update', { skipLocked: true })
-    const released = await db
-      .delete(placeHold)
-      .where(inArray(placeHold.id, offered))
-      .returning({ id: placeHold.id })
-    for (const { id } of released) {
-      await audit(db, { action: 'place.release', objectKind: 'hold', objectId: id, patientId })
-    }
+    await releaseHolds(db, and(eq(placeHold.doctorId, doctorId), ofPatient), patientId)
+  }
+}
+
+async function releaseHolds(db: Executor, which: SQL | undefined, patientId: string): Promise<void> {
+  const offered = db
+    .select({ id: placeHold.id })
+    .from(placeHold)
+    .where(which)
+    // A transaction that has locked the hold is already releasing it, and may wait for our lock on the entry.
+    .for('update', { skipLocked: true })
+  const released = await db
+    .delete(placeHold)
+    .where(inArray(placeHold.id, offered))
+    .returning({ id: placeHold.id })
+  for (const { id } of released) {
+    await audit(db, { action: 'place.release', objectKind: 'hold', objectId: id, patientId })
   }
 }
 
@@ -80,7 +84,26 @@ export async function endOffers(db: Executor, { patientId, doctorId, now }: Slot
 export const endBookedEntry = (db: Executor, entry: string, updatedAt: Temporal.Instant) =>
   db.update(waitingEntry).set({ status: 'booked', updatedAt }).where(eq(waitingEntry.id, entry))
 
-/** Resolves open entries: the patient has an appointment, or the offer has lapsed. */
+/**
+ * Ends entries for an earlier time than an appointment that the patient has cancelled or has had. If the hospital has
+ * cancelled it, the patient still needs a time and goes on waiting.
+ */
+async function endWithAppointment(
+  db: Executor,
+  whose: SQL | undefined,
+  now: Temporal.Instant,
+): Promise<void> {
+  const isOver = sql`exists (select from ${appointment} a where a.id = ${waitingEntry.replaces}
+    and a.status in ('cancelled_by_patient', 'checked_in', 'completed', 'no_show'))`
+  const ended = await db
+    .update(waitingEntry)
+    .set({ status: 'left', updatedAt: now })
+    .where(and(whose, inArray(waitingEntry.status, [...openEntries]), isOver))
+    .returning({ id: waitingEntry.id, patientId: waitingEntry.patientId })
+  for (const { id, patientId } of ended) await releaseHolds(db, eq(placeHold.waitingEntryId, id), patientId)
+}
+
+/** Resolves open entries: the patient has an appointment or wants none any more, or the offer has lapsed. */
 export async function resolveEntries(deps: Deps, whose: SQL | undefined): Promise<void> {
   const now = millisecond(deps.now())
   const hasAppointment = sql`exists (select from ${appointment} a join ${content} d on d.id = a.doctor_id
@@ -99,6 +122,7 @@ export async function resolveEntries(deps: Deps, whose: SQL | undefined): Promis
       .where(and(whose, inArray(waitingEntry.status, [...openEntries]), hasAppointment))
       .returning({ patientId, doctorId, specialistId })
     await releaseOffers(db, booked)
+    await endWithAppointment(db, whose, now)
   })
   // A patient who holds a slot of another doctor of the specialty has not missed the offer.
   const isHeld = sql`exists (select from ${placeHold} h join ${content} d on d.id = h.doctor_id

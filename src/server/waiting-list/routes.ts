@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { appointments } from '#contract/appointments.ts'
 import type { DeskWaiting } from '#entities/appointment/waiting.ts'
@@ -7,7 +7,7 @@ import type { Localized } from '#entities/localized.ts'
 import { accountHolder, phoneOf } from '../appointments/views.ts'
 import { publicItems } from '../content/public-reads.ts'
 import { patient } from '../database/tables/accounts.ts'
-import { placeHold, schedule } from '../database/tables/booking.ts'
+import { appointment as booked, placeHold, schedule } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 import { auditRead } from '../kernel/audit.ts'
@@ -107,6 +107,7 @@ async function deskViews(deps: Deps, rows: Row[]): Promise<DeskWaiting[]> {
     to: row.toDate,
     weekdays: row.weekdays,
     dayPart: row.dayPart,
+    replaces: row.replaces,
     status: row.status,
     missed: row.missed,
     offer: row.status === 'offered' ? (offers.get(`${row.patientId} ${row.doctorId}`) ?? null) : null,
@@ -114,11 +115,22 @@ async function deskViews(deps: Deps, rows: Row[]): Promise<DeskWaiting[]> {
   }))
 }
 
+/** Entries that replace this appointment, and the entry of its patient for its doctor. */
+const waitsBeside = (appointment: string) =>
+  or(
+    eq(waitingEntry.replaces, appointment),
+    and(
+      isNull(waitingEntry.specialistId),
+      sql`(${waitingEntry.patientId}, ${waitingEntry.doctorId}) in
+        (select a.patient_id, a.doctor_id from ${booked} a where a.id = ${appointment})`,
+    ),
+  )
+
 handle(appointments.readAdminWaitingList, async ({ deps, actor, query, listed }) => {
   const { search, appointment } = query
   const where = and(
     inArray(waitingEntry.status, [...openEntries]),
-    appointment ? eq(waitingEntry.replaces, appointment) : undefined,
+    appointment ? waitsBeside(appointment) : undefined,
     patientCondition(search, [patient.fullName, accountHolder.fullName], phoneOf),
   )
   const [rows, total] = await pageWithTotal(

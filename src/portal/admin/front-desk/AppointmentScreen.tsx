@@ -22,7 +22,7 @@ import { Age } from './Age.tsx'
 import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { appointmentOptions } from './calls.ts'
-import { canWait, EarlierRow } from './EarlierRow.tsx'
+import { EarlierRow, useEarlierRow } from './EarlierRow.tsx'
 import { GuarantorPanel } from './GuarantorPanel.tsx'
 import { useAgeAt } from './PatientNote.tsx'
 import { AppointmentPanel, type PanelName } from './panels/AppointmentPanel.tsx'
@@ -109,6 +109,7 @@ function AppointmentDetails({ appointment: one, onPays }: DetailsProps) {
   const { t, language } = useTranslation()
   const age = useAgeAt()(one)
   const pays = useGuarantorText()
+  const hasEarlierRow = useEarlierRow(one)
   const at = (instant: string) => formatMoment(instant, one.timezone, language)
   const date = todayIn(one.timezone, Temporal.Instant.from(one.startsAt))
   const rows: (Detail | false)[] = [
@@ -152,7 +153,7 @@ function AppointmentDetails({ appointment: one, onPays }: DetailsProps) {
         )}
       </div>,
     ],
-    canWait(one) && [t('desk:earlier.label'), <EarlierRow key="earlier" appointment={one} />],
+    hasEarlierRow && [t('desk:earlier.label'), <EarlierRow key="earlier" appointment={one} />],
     [t('admin:desk.contact'), <Contact key="contact" email={one.patient.email} phone={one.patient.phone} />],
     [
       t('admin:desk.code'),

@@ -1,8 +1,9 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { get, post, put } from '#api/client.ts'
-import type { ResultOf } from '#api/operations.ts'
+import type { BodyOf, ResultOf } from '#api/operations.ts'
 import type { DeskPatient } from '#entities/people/patient.ts'
 import { choiceFilter, display, PER_PAGE, type QueryOf } from '../../kit/list/list-address.ts'
-import { answerOptions, erase, resultOptions, write, writeSettled } from '../queries.ts'
+import { erase, resultOptions, write, writeSettled } from '../queries.ts'
 
 export type PatientForDesk = ResultOf<'get', '/api/admins/patients/{id}'>
 export type PatientRow = ResultOf<'get', '/api/admins/patients'>[number]
@@ -12,16 +13,22 @@ const key = ['admins', 'patients']
 export const patientOrders = ['name', '-createdAt'] as const
 export const patientFilters = { sort: display(choiceFilter(patientOrders, 'name')) }
 
+/** The words are not in the address of the request: they may be an identity number, and logs keep addresses. */
+const searchOptions = (body: BodyOf<'post', '/api/admins/patients/search'>) =>
+  queryOptions({
+    queryKey: [...key, 'list', body],
+    queryFn: ({ signal }) =>
+      // A read, which may be repeated.
+      post('/api/admins/patients/search', { body, signal, idempotencyKey: crypto.randomUUID() }),
+    placeholderData: keepPreviousData,
+  })
 export const patientListOptions = ({ search, page, sort }: QueryOf<typeof patientFilters>) =>
-  answerOptions([...key, 'list'], '/api/admins/patients', {
-    query: { search, page, sort, perPage: PER_PAGE },
-  })
+  searchOptions({ search, page, sort, perPage: PER_PAGE })
 /** Those whom a search finds first. */
-export const foundPatientsOptions = (search: string) =>
-  answerOptions([...key, 'list'], '/api/admins/patients', {
-    query: { search, perPage: 8 },
-    enabled: search.length >= 2,
-  })
+export const foundPatientsOptions = (search: string) => ({
+  ...searchOptions({ search, perPage: 8 }),
+  enabled: search.length >= 2,
+})
 export const patientOptions = (id: string) =>
   resultOptions([...key, 'one', id], '/api/admins/patients/{id}', { params: { id } })
 export const trailOptions = (id: string) =>

@@ -14,6 +14,7 @@ import { useGuarantorText } from '../dependants/guarantor-text.ts'
 import { BookingCode } from './BookingCode.tsx'
 import { type CutOffs, cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
 import { WhoAndWhere } from './ExpectedTime.tsx'
+import { BookAgainLink } from './links.tsx'
 import { daysAhead } from './moments.ts'
 import { Alternatives, EarlierAction, EarlierLine, PackageTerms, QueueToday } from './rare-parts.tsx'
 import { endedByHospital, toneOf } from './status.ts'
@@ -38,7 +39,7 @@ interface Props {
 /** One appointment: time, doctor, location, status and actions. */
 export function AppointmentCard({ appointment, onCancel, pending, next, alternatives }: Props) {
   const { t, language } = useTranslation()
-  const { status, startsAt, timezone, doctor, dependant } = appointment
+  const { status, startsAt, timezone } = appointment
   const ahead = Temporal.Instant.compare(startsAt, serverNow()) > 0
   const isDisplaced = alternatives && endedByHospital(status) && !appointment.settled && ahead
   const open = isMovable(status) && ahead
@@ -84,11 +85,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
             {t('patient:testimonial.card')}
           </LinkButton>
         )}
-        {!open && !isDisplaced && (
-          <LinkButton variant="quiet" size="small" to={paths.book({ doctor, who: dependant?.id })}>
-            {t('patient:card.again')}
-          </LinkButton>
-        )}
+        {!open && !isDisplaced && <BookAgainLink appointment={appointment} />}
       </footer>
     </article>
   )

@@ -3,10 +3,9 @@ import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { earlierDates } from '#entities/appointment/earlier-dates.ts'
 import { Button } from '#ui/Button.tsx'
-import { LinkButton } from '../../kit/LinkButton.tsx'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
-import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
+import { WaitingListLink } from './links.tsx'
 import { enterWaitingList, isFor, isStillWaiting, leaveWaitingList, waitingQuery } from './waiting-list.ts'
 
 /** The entry that waits for an earlier time than this appointment. */
@@ -29,13 +28,14 @@ export function EarlierLine({ appointment }: { appointment: Appointment }) {
 export function EarlierAction({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation()
   const { id, doctor, dependant, timezone } = appointment
-  const waits = useQuery(waitingQuery).data
+  const { data: waits, isError } = useQuery(waitingQuery)
   const entry = useEarlierEntry(appointment)
   const leave = useAction(leaveWaitingList, { done: serverMessage })
   const enter = useAction(enterWaitingList, { done: serverMessage })
   const startsAt = Temporal.Instant.from(appointment.startsAt)
   const dates = earlierDates({ startsAt, timezone }, serverNow())
-  if (!waits) return null
+  // The screen of the waiting list says what is wrong, and tries again.
+  if (!waits) return isError ? <WaitingListLink appointment={appointment} /> : null
   if (entry)
     return (
       <Button variant="ghost" size="small" action={leave.with(entry.id)}>
@@ -44,11 +44,7 @@ export function EarlierAction({ appointment }: { appointment: Appointment }) {
     )
   // An entry with other wishes is not overwritten by one press.
   if (!dates || waits.some(one => isFor(one, { doctor }, dependant?.id ?? null)))
-    return (
-      <LinkButton variant="ghost" size="small" to={paths.waitingList({ doctor, who: dependant?.id })}>
-        {t('patient:waiting.earlier')}
-      </LinkButton>
-    )
+    return <WaitingListLink appointment={appointment} />
   const who = dependant ? { dependant: dependant.id } : {}
   return (
     <Button

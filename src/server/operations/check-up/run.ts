@@ -4,6 +4,7 @@ import { checkConfiguration } from './configuration.ts'
 import { checkDatabase } from './database.ts'
 import { checkDirectory } from './directory.ts'
 import { type Check, type Finding, wrong } from './finding.ts'
+import { checkIdentityNumbers } from './identity-numbers.ts'
 import { checkClockSteps, checkJobs } from './jobs.ts'
 import { checkClock, checkFolders } from './machine.ts'
 import { checkBackups, checkMail, checkOutbox, checkStorage } from './mail-files-backups.ts'
@@ -19,6 +20,7 @@ const checks: Record<string, Check> = {
   letters: checkOutbox,
   storage: checkStorage,
   audit: checkAudit,
+  identityNumbers: checkIdentityNumbers,
   backups: checkBackups,
   directory: checkDirectory,
   address: checkPublicAddress,

@@ -11,6 +11,7 @@ const words = {
   pages: 'You may be looking for:',
   corrected: 'Shown for “{{term}}”.',
   takes: 'These take {{insurer}}.',
+  unknown_insurer: 'We do not know it.',
   elsewhere_insurer: 'None takes it.',
   elsewhere_day: 'On other days.',
   more: 'The first {{shown}}.',
@@ -27,7 +28,7 @@ const page = `<form>
 <input type="radio" name="day" value="" checked data-x><input type="radio" name="day" value="mon" data-x>
 <span data-count="day:mon" data-all="4">4</span><input type="checkbox" name="telehealth" value="yes"></form>
 <noscript><p data-without-script>Hint</p></noscript>
-<section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-elsewhere hidden></p><p data-answer-insurer hidden></p><p data-answer-understood hidden></p><p data-answer-pages hidden></p>
+<section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-unknown hidden></p><p data-answer-elsewhere hidden></p><p data-answer-insurer hidden></p><p data-answer-understood hidden></p><p data-answer-pages hidden></p>
 <ul data-answer-list></ul><a href="/doctors" data-answer-more hidden>More</a><div data-answer-none hidden><p data-answer-nearest hidden></p>
 <a href="/doctors" data-answer-wider hidden></a></div></section>
 <template id="doctor-row" data-base="/doctors" data-words="${escapeHtml(JSON.stringify(words))}"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p><a class="button" href="/b" data-book="">Book<span class="sr-only"> <bdi></bdi></span></a></article></li></template>
@@ -60,6 +61,7 @@ const found: Found = {
   understood: [],
   corrected: '',
   elsewhere: '',
+  unknown: '',
   insurer: '',
   unfiltered: 1,
   nearest: [],
@@ -106,6 +108,13 @@ test('the page names the insurer that these doctors take, and says if none takes
   const none = answered({ insurer: 'x' }, { elsewhere: 'insurer' })
   expect(none).toContain('<p data-answer-insurer hidden></p>')
   expect(none).toContain('<p data-answer-elsewhere>None takes it.</p>')
+})
+
+test('the page says that it does not know the insurer of the address', () => {
+  expect(answered({ insurer: 'no-such' }, { unknown: 'insurer' })).toContain(
+    '<p data-answer-unknown>We do not know it.</p>',
+  )
+  expect(answered({ insurer: 'x' })).toContain('<p data-answer-unknown hidden></p>')
 })
 
 test('the form still contains the query, with the counts of the results', () => {

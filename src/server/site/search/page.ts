@@ -71,7 +71,8 @@ export function pageWithResults(
   const sentence = (name: string, values: Record<string, string> = {}) =>
     escapeHtml((words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ''))
   const count = found.total.toLocaleString(language)
-  const { understood, corrected, elsewhere, insurer, pages, rows, nearest, total, unfiltered } = found
+  const { understood, corrected, elsewhere, unknown, insurer, pages, rows, nearest, total, unfiltered } =
+    found
 
   let page = withTag(html, 'data-everybody', hidden)
   page = pageWithNotice(page, notice)
@@ -80,6 +81,7 @@ export function pageWithResults(
   page = fillCounts(fillForm(page, doctorQuery), found.counts)
   page = filled(page, 'data-answer-count', sentence(total === 1 ? 'found_one' : 'found_other', { count }))
   if (corrected) page = filled(page, 'data-answer-corrected', sentence('corrected', { term: corrected }))
+  if (unknown) page = filled(page, 'data-answer-unknown', sentence(`unknown_${unknown}`))
   if (elsewhere) page = filled(page, 'data-answer-elsewhere', sentence(`elsewhere_${elsewhere}`))
   if (insurer) page = filled(page, 'data-answer-insurer', sentence('takes', { insurer }))
   if (doctorQuery.search && understood.length > 0)
