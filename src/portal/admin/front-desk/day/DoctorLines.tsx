@@ -84,6 +84,22 @@ export function FreeSlots({ day: { session, free }, onBook, onDrop }: LineProps)
   ))
 }
 
+/** Leads to the form that enters a session's absence or delay. */
+export function AwayLink({ session }: Pick<DaySession, 'session'>) {
+  const { t } = useTranslation()
+  const { location, date, doctor, doctorName } = session
+  return (
+    <LinkButton
+      variant="ghost"
+      size="small"
+      to={adminPaths.absence({ location, date, doctor, session: announcedStart(session) })}
+    >
+      {t('desk:day.away')}
+      <span className="sr-only">: {doctorName}</span>
+    </LinkButton>
+  )
+}
+
 function useSlotLabel({ mode, timezone }: DaySession['session']) {
   const { t, language } = useTranslation()
   return ({ startsAt }: FreePlace) =>
@@ -102,7 +118,7 @@ export function useFreeText() {
 function DoctorLine({ day, onBook, onDrop }: LineProps) {
   const { t, language } = useTranslation()
   const { session, taken, total } = day
-  const { doctor, doctorName, location, date, timezone, startsAt, endsAt, lateMinutes, room } = session
+  const { doctorName, timezone, startsAt, endsAt, lateMinutes, room } = session
   const [next] = day.free
   const at = (moment: string) => formatTime(moment, timezone, language)
   const label = useSlotLabel(session)
@@ -119,14 +135,7 @@ function DoctorLine({ day, onBook, onDrop }: LineProps) {
         </summary>
         <div className="flex flex-wrap gap-2 pt-2">
           <FreeSlots day={day} onBook={onBook} onDrop={onDrop} />
-          <LinkButton
-            variant="ghost"
-            size="small"
-            to={adminPaths.absence({ location, date, doctor, session: announcedStart(session) })}
-          >
-            {t('desk:day.away')}
-            <span className="sr-only">: {doctorName}</span>
-          </LinkButton>
+          <AwayLink session={session} />
           <p className="field-hint basis-full">{t('desk:day.taken', { taken, total })}</p>
         </div>
       </details>

@@ -11,7 +11,7 @@ import { patientName } from '../../patient-name.ts'
 import { useLocationName } from '../calls.ts'
 import type { DeskActions } from '../use-desk-actions.ts'
 import { DayState, DayTime, PatientLines, rowProps } from './DayRow.tsx'
-import { FreeSlots, useFreeText } from './DoctorLines.tsx'
+import { AwayLink, FreeSlots, useFreeText } from './DoctorLines.tsx'
 import type { DaySession, FreePlace } from './day-lines.ts'
 import { dropped } from './drag.ts'
 import { useRowActions } from './use-row-actions.tsx'
@@ -108,6 +108,9 @@ function SessionBlock({ day, several, steps, onBook, onDrop }: Shared & { day: D
       ) : (
         <p className="field-hint">{state}</p>
       )}
+      <div className="day-tools">
+        <AwayLink session={session} />
+      </div>
     </div>
   )
 }
