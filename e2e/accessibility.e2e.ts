@@ -226,6 +226,10 @@ test.describe('The administrator’s screens are accessible', () => {
     '/admins/banners/main-banners',
     '/admins/description/about',
     '/admins/patients/appointments',
+    '/admins/patients/appointments/day?location=jakarta',
+    '/admins/patients/appointments/week?location=jakarta',
+    `/admins/patients/appointments/week?doctor=${doctor}`,
+    `/admins/patients/appointments/month?doctor=${doctor}`,
     '/admins/settings',
     '/admins/nothing-here',
   ]

@@ -189,6 +189,10 @@ export function administratorRows(known: Known): Record<string, Row> {
       query: '?by=month&from=2026-11-01&to=2026-11-23',
     },
     'GET /api/admins/desk/week': { permission: 'desk', query: '?from=2026-11-23&location=jakarta' },
+    'GET /api/admins/desk/month': {
+      permission: 'desk',
+      query: '?from=2026-11-23&to=2026-12-20&location=jakarta',
+    },
     'GET /api/admins/desk/sessions': { permission: 'desk', query: '?date=2026-11-23&location=jakarta' },
     'PUT /api/admins/schedule-exceptions/{id}': { permission: 'content or desk', body: leave },
     'DELETE /api/admins/schedule-exceptions/{id}': { permission: 'content or desk' },

@@ -51,6 +51,7 @@ const aboutNoPerson = new Set([
   'GET /api/admins/call-list/{id}/places',
   'GET /api/admins/desk/displays',
   'GET /api/admins/desk/week',
+  'GET /api/admins/desk/month',
   'GET /api/admins/statistics',
   'GET /api/admins/desk/sessions',
   'GET /api/admins/job-applicants/offers',

@@ -251,7 +251,8 @@ export async function administratorJourney(
   await find(page, site, '/admins/patients/appointments?status=all', markers['name of a caller'])
 
   for (const path of [
-    ...['patients/appointments/week', 'patients/appointments/absence', 'patients/queue', 'patients/calls'],
+    ...['patients/appointments/week', 'patients/appointments/month', 'patients/appointments/absence'],
+    ...['patients/queue', 'patients/calls'],
     ...['audit', 'notifications', 'settings/messages/undelivered', 'publications', 'account'],
   ]) {
     await page.goto(`${site.address}/admins/${path}`)

@@ -40,6 +40,7 @@ const listQuery = z.object({
   doctor: timetableParam.optional(),
   search: search.openapi({ description: 'A code, or part of the patient’s name or phone number' }),
   date: calendarDate.optional().openapi({ description: 'The date at each location' }),
+  to: calendarDate.optional().openapi({ description: 'With `date`: the last of several dates, 42 at most' }),
   sort: z.enum(['startsAt', '-startsAt', 'createdAt', '-createdAt']).optional(),
   /** The list will be saved as a file. The request for the first page writes an audit entry of the export. */
   purpose: z.literal('export').optional(),

@@ -10,6 +10,7 @@ import {
   affectedPatientSchema,
   deskSessionSchema,
   figuresSchema,
+  monthDaySchema,
   requestConflictSchema,
   statisticsGroups,
   statisticsSchema,
@@ -37,10 +38,11 @@ export const frontDesk = {
     }),
     listDeskSessions: get('/api/admins/desk/sessions', 'desk', {
       summary:
-        'The sessions of a date at a location with what the desk may still book: no notice and no horizon',
+        'The sessions of a date at a location or of a doctor, with what the desk may still book: no notice and no horizon',
       query: z.object({
         date: calendarDate.openapi({ description: 'The date at the location' }),
-        location: key,
+        to: calendarDate.optional().openapi({ description: 'The last of several dates, seven at most' }),
+        location: key.optional(),
         doctor: timetableParam.optional(),
       }),
       answer: list(named('DeskSession', deskSessionSchema)),
@@ -53,6 +55,17 @@ export const frontDesk = {
         doctor: timetableParam.optional(),
       }),
       answer: list(named('WeekSession', weekSessionSchema)),
+    }),
+    readDeskMonth: get('/api/admins/desk/month', 'desk', {
+      summary:
+        'Up to 42 days at a location or of a doctor, counted: taken, requests to answer, sessions that do not take place',
+      query: z.object({
+        from: calendarDate,
+        to: calendarDate,
+        location: key.optional(),
+        doctor: timetableParam.optional(),
+      }),
+      answer: list(named('MonthDay', monthDaySchema)),
     }),
   }),
   ...subject('appointments', {

@@ -39,6 +39,19 @@ export const weekSessionSchema = z.object({
 })
 export type WeekSession = z.infer<typeof weekSessionSchema>
 
+/** A date at one location in the front desk's month. */
+export const monthDaySchema = z.object({
+  date: z.string(),
+  location: z.string(),
+  taken: z.int(),
+  total: z.int(),
+  /** Requests that wait for an answer. They are in `taken` too. */
+  requests: z.int(),
+  /** Sessions of the weekly timetable that do not take place, because of a leave or a holiday. */
+  away: z.int(),
+})
+export type MonthDay = z.infer<typeof monthDaySchema>
+
 /** Another appointment that conflicts with a patient's open request. */
 export const requestConflictSchema = z.object({
   request: z.string(),

@@ -39,6 +39,7 @@ export const adminPaths = {
   appointments: '/admins/patients/appointments',
   day: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/day', query),
   week: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/week', query),
+  month: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/month', query),
   absence: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/absence', query),
   closures: (query: Record<string, string> = {}) =>
     withQuery('/admins/patients/appointments/closures', query),

@@ -73,6 +73,7 @@ const pages: RouteObject[] = [
   ),
   page('patients/appointments/day', desk, () => import('./front-desk/day/DayScreen.tsx'), 'DayScreen'),
   page('patients/appointments/week', desk, () => import('./front-desk/day/WeekScreen.tsx'), 'WeekScreen'),
+  page('patients/appointments/month', desk, () => import('./front-desk/day/MonthScreen.tsx'), 'MonthScreen'),
   page(
     'patients/appointments/absence',
     desk,

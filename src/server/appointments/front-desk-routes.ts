@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { adminAppointments } from '#contract/admin-appointments.ts'
 import { outcomeOf } from '#entities/appointment/appointment-status.ts'
 import { account, patient } from '../database/tables/accounts.ts'
@@ -6,6 +6,7 @@ import { appointment } from '../database/tables/booking.ts'
 import { audit, auditRead } from '../kernel/audit.ts'
 import { handlers, type OperationRequest } from '../kernel/operation.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
+import { requirePeriod } from '../kernel/period.ts'
 import { patientCondition } from '../patients/search.ts'
 import { withLateness } from '../schedules/lateness.ts'
 import { isTimetableOf, locationRow } from '../schedules/timetable.ts'
@@ -17,7 +18,7 @@ import { transitionAtDesk } from './front-desk-transitions.ts'
 import { moveAppointment } from './move.ts'
 import { reinstate } from './reinstate.ts'
 import { decide, readAppointment } from './transitions.ts'
-import { accountHolder, deskView, phoneOf, selectAppointments } from './views.ts'
+import { accountHolder, deskView, phoneOf, selectAppointments, startsBetween } from './views.ts'
 
 const { handle, router } = handlers()
 export const bookingDeskRoutes = router
@@ -30,22 +31,22 @@ const orders = {
 }
 type ListQuery = OperationRequest<typeof adminAppointments.listAdminAppointments>['query']
 
-/** The date in the location's time zone. The two outer bounds make the query use the index. */
-function onDate(date: string): SQL | undefined {
-  const midnight = Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
-  return and(
-    gte(appointment.startsAt, midnight.subtract({ hours: 24 })),
-    lt(appointment.startsAt, midnight.add({ hours: 48 })),
-    sql`(${appointment.startsAt} at time zone ${appointment.timezone})::date = ${date}::date`,
-  )
-}
+/** Longest period of dates for which appointments are listed. */
+const MOST_DAYS = 42
 
-const filter = ({ status: statuses, location, doctor, search, date }: ListQuery): SQL | undefined =>
+const filter = ({
+  status: statuses,
+  location,
+  doctor,
+  search,
+  date,
+  to = date,
+}: ListQuery): SQL | undefined =>
   and(
     statuses ? inArray(appointment.status, statuses) : undefined,
     location ? eq(locationRow.key, location) : undefined,
     doctor ? isTimetableOf([doctor]) : undefined,
-    date ? onDate(date) : undefined,
+    date && to ? startsBetween(date, to) : undefined,
     patientCondition(
       search,
       [appointment.code, patient.fullName, accountHolder.fullName, account.email],
@@ -63,10 +64,11 @@ function orderOf({ sort, status: statuses, date }: ListQuery): SQL {
 }
 
 handle(adminAppointments.listAdminAppointments, async ({ deps, actor, query, listed }) => {
+  if (query.date && query.to) requirePeriod(query.date, query.to, MOST_DAYS)
   await expireRequests(deps)
   if (query.purpose === 'export' && query.page === 1) {
-    const { status, location, doctor, date, search } = query
-    const detail = { status, location, doctor, date, search: search !== undefined }
+    const { status, location, doctor, date, to, search } = query
+    const detail = { status, location, doctor, date, to, search: search !== undefined }
     await audit(deps.db, { ...actor, action: 'appointment.export', objectKind: 'appointment', detail })
   }
   const where = filter(query)

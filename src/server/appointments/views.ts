@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Appointment, DeskAppointment } from '#entities/appointment/appointment.ts'
 import { fullName } from '#entities/content/doctor.ts'
@@ -48,6 +48,16 @@ export const selectAppointments = (db: Executor) =>
     .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
     // A left join: the records stay when an account is erased.
     .leftJoin(account, eq(account.id, accountOf))
+
+/** Appointments from one date to another in the time zone of their location. The two outer bounds make the query use the index. */
+export function startsBetween(from: string, to: string): SQL | undefined {
+  const midnight = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
+  return and(
+    gte(appointment.startsAt, midnight(from).subtract({ hours: 24 })),
+    lt(appointment.startsAt, midnight(to).add({ hours: 48 })),
+    sql`(${appointment.startsAt} at time zone ${appointment.timezone})::date between ${from}::date and ${to}::date`,
+  )
+}
 
 /** `lateMinutes`: how much later than announced it is expected to begin. */
 export type FullAppointment = Awaited<ReturnType<typeof selectAppointments>>[number] & { lateMinutes: number }

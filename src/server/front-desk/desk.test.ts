@@ -185,6 +185,44 @@ test('The front desk’s week has every session with its taken slots and absence
   expect(await week('')).toEqual([])
 })
 
+test('The front desk’s month counts each day: taken slots, requests to answer and sessions that do not take place', async () => {
+  const month = async (query: string) =>
+    (await atDesk('GET', `/api/admins/desk/month?from=2026-11-23&to=2026-12-06&${query}`)).result
+  await byPhone(half)
+  await requestSlot(hospital, 0)
+  await requestSlot(hospital, 1, { doctor: 'budi', schedule: hospital.schedules.queue, startsAt: nine })
+  await atDesk('POST', '/api/admins/schedule-exceptions', {
+    ...{ doctor: 'ayu', kind: 'leave', from: '2026-11-30', to: '2026-11-30' },
+  })
+  const day = { date: '2026-11-23', location: 'jakarta', taken: 3, total: 9, requests: 2, away: 0 }
+  const next = { ...day, date: '2026-11-30', taken: 0, total: 3, requests: 0, away: 1 }
+  expect(await month('location=jakarta')).toEqual([day, next])
+  expect(await month('doctor=ayu')).toEqual([
+    { ...day, taken: 2, total: 6, requests: 1 },
+    { ...next, total: 0 },
+  ])
+  expect(await month('')).toEqual([])
+  const tooLong = await atDesk('GET', '/api/admins/desk/month?from=2026-11-23&to=2027-01-04&location=jakarta')
+  expect(tooLong.status).toBe(422)
+})
+
+test('Sessions and appointments of a doctor are listed for several dates', async () => {
+  const days = (to: string) => atDesk('GET', `/api/admins/desk/sessions?date=2026-11-23&to=${to}&doctor=ayu`)
+  const booked = (to: string) =>
+    atDesk('GET', `/api/admins/appointments?date=2026-11-24&to=${to}&doctor=ayu&sort=startsAt`)
+  await byPhone(half)
+  await byPhone('2026-11-30T02:00:00Z')
+  await hospital.addSchedule({ weekday: 3, startTime: '13:00', endTime: '14:00' })
+  expect((await days('2026-11-29')).result.map((one: { date: string }) => one.date)).toEqual([
+    '2026-11-23',
+    '2026-11-25',
+  ])
+  expect((await days('2026-11-30')).status).toBe(422)
+  expect((await booked('2026-11-29')).meta.total).toBe(0)
+  expect((await booked('2026-11-30')).meta.total).toBe(1)
+  expect((await booked('2027-01-05')).status).toBe(422)
+})
+
 test('The front desk finds an appointment by code, part of the name, and telephone number in any format', async () => {
   const made = await byPhone(half)
   await requestSlot(hospital, 0)

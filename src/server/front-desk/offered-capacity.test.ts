@@ -68,7 +68,11 @@ const exceptions = [
 
 test('the capacity of each day is that of the timetable, and today and later days do not count', () => {
   const found = new Map<string, number>()
-  const period = { from: '2026-03-01', to: '2026-03-31', now: Temporal.Instant.from('2026-03-26T20:00:00Z') }
+  const period = {
+    from: '2026-03-01',
+    to: '2026-03-31',
+    before: Temporal.Instant.from('2026-03-26T20:00:00Z'),
+  }
   offeredCapacity({ schedules, exceptions, ...period }, ({ doctor, location, date }, capacity) => {
     const key = `${doctor} ${location} ${date}`
     found.set(key, (found.get(key) ?? 0) + capacity)
@@ -83,4 +87,26 @@ test('the capacity of each day is that of the timetable, and today and later day
   }
   expect([...found].sort()).toEqual([...expected].sort())
   expect(found.get('ayu jakarta 2026-03-02')).toBe(18)
+})
+
+test('without a limit all days count, and the sessions that do not take place are told apart', () => {
+  const away: string[] = []
+  const found = new Set<string>()
+  offeredCapacity(
+    { schedules, exceptions, from: '2026-03-01', to: '2026-03-31' },
+    ({ doctor, location, date }) => found.add(`${doctor} ${location} ${date}`),
+    ({ doctor, location, date }) => away.push(`${doctor} ${location} ${date}`),
+  )
+  const expected: string[] = []
+  for (let day = 1; day <= 31; day++) {
+    const date = `2026-03-${String(day).padStart(2, '0')}`
+    const takingPlace = occurrencesOn(date, schedules, exceptions)
+    for (const one of occurrencesOn(date, schedules, [])) {
+      if (!takingPlace.some(other => other.schedule === one.schedule))
+        expected.push(`${one.doctor} ${one.location} ${date}`)
+    }
+    for (const one of takingPlace) expect(found).toContain(`${one.doctor} ${one.location} ${date}`)
+  }
+  expect(away.sort()).toEqual(expected.sort())
+  expect(away.length).toBeGreaterThan(1)
 })

@@ -7,7 +7,13 @@ interface Given {
   exceptions: readonly ScheduleException[]
   from: string
   to: string
-  now: Temporal.Instant
+  /** Counts the sessions before this day only, at each location. */
+  before?: Temporal.Instant
+}
+interface Session {
+  doctor: string
+  location: string
+  date: string
 }
 
 /** Minutes since midnight. */
@@ -22,19 +28,20 @@ function regularCapacity({ mode, startTime, endTime, slotMinutes, capacity }: Sc
 /** Lateness and another room change no capacity. */
 const changesCapacity = ({ kind }: ScheduleException) => kind !== 'late' && kind !== 'room'
 
-/** Calls `add` with the capacity of every session before today, by its doctor, location and date. */
+/** Calls `add` with the capacity of every session, and `away` with each session of the weekly timetable that does not take place. */
 export function offeredCapacity(
-  { schedules, exceptions, from, to, now }: Given,
-  add: (session: { doctor: string; location: string; date: string }, capacity: number) => void,
+  { schedules, exceptions, from, to, before }: Given,
+  add: (session: Session, capacity: number) => void,
+  away: (session: Session) => void = () => {},
 ): void {
   const byWeekday = groupBy(schedules, one => one.weekday)
   const byDoctor = groupBy(schedules, one => one.doctor)
   const byLocation = groupBy(schedules, one => one.location)
   const regular = new Map(schedules.map(one => [one, regularCapacity(one)]))
   const today = new Map(
-    [...new Set(schedules.map(one => one.timezone))].map(zone => [zone, todayIn(zone, now)]),
+    [...new Set(schedules.map(one => one.timezone))].map(zone => [zone, before && todayIn(zone, before)]),
   )
-  const isPast = (date: string, timezone: string) => date < (today.get(timezone) ?? '')
+  const isCounted = (date: string, timezone: string) => !before || date < (today.get(timezone) ?? '')
   const changing = exceptions.filter(changesCapacity)
   /** Of a doctor all sessions, as an extra session gives way to the doctor's other ones. */
   const concernedBy = ({ doctor, location }: ScheduleException) =>
@@ -48,14 +55,16 @@ export function offeredCapacity(
     const date = day.toString()
     const own = changing.filter(one => one.from <= date && date <= one.to)
     const concerned = new Set(own.flatMap(concernedBy))
+    const takingPlace = concerned.size > 0 ? occurrencesOn(date, [...concerned], own) : []
     for (const one of byWeekday.get(day.dayOfWeek) ?? []) {
-      if (concerned.has(one) || !isPast(date, one.timezone)) continue
-      if (one.validFrom <= date && (!one.validTo || date <= one.validTo)) {
-        add({ doctor: one.doctor, location: one.location, date }, regular.get(one) as number)
-      }
+      const isValid = one.validFrom <= date && (!one.validTo || date <= one.validTo)
+      if (!isValid || !isCounted(date, one.timezone)) continue
+      const session = { doctor: one.doctor, location: one.location, date }
+      if (!concerned.has(one)) add(session, regular.get(one) as number)
+      else if (!takingPlace.some(other => other.schedule === one.id)) away(session)
     }
-    for (const one of concerned.size > 0 ? occurrencesOn(date, [...concerned], own) : []) {
-      if (isPast(date, one.timezone)) add({ ...one, date }, one.places.length * one.capacity)
+    for (const one of takingPlace) {
+      if (isCounted(date, one.timezone)) add({ ...one, date }, one.places.length * one.capacity)
     }
   }
 }

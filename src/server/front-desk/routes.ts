@@ -10,6 +10,7 @@ import { handlers } from '../kernel/operation.ts'
 import { frontDeskSessions } from '../schedules/front-desk-sessions.ts'
 import { withLateness } from '../schedules/lateness.ts'
 import { changesOf } from './changes.ts'
+import { frontDeskMonth } from './month.ts'
 import { statistics } from './statistics.ts'
 import { frontDeskWeek } from './week.ts'
 
@@ -59,6 +60,8 @@ handle(frontDesk.listDeskSessions, async ({ deps, query, language, listed }) =>
 handle(frontDesk.readDeskWeek, async ({ deps, query, language, listed }) =>
   listed(await frontDeskWeek(deps, query, language)),
 )
+
+handle(frontDesk.readDeskMonth, async ({ deps, query, listed }) => listed(await frontDeskMonth(deps, query)))
 
 handle(frontDesk.waitForDeskChange, async ({ deps, context, query, success }) =>
   success(await changesOf(deps).wait({ seen: query.seen, location: query.location }, context.req.raw.signal)),

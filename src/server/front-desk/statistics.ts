@@ -1,17 +1,11 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Statistics, StatisticsGroup } from '#entities/schedule/front-desk.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { fieldProblem } from '../kernel/problem.ts'
-import { namedDoctors } from '../schedules/front-desk-sessions.ts'
-import {
-  betweenDates,
-  doctorRow,
-  locationRow,
-  readExceptions,
-  readSchedules,
-} from '../schedules/timetable.ts'
+import { requirePeriod } from '../kernel/period.ts'
+import { namedDoctors, sessionsAt } from '../schedules/front-desk-sessions.ts'
+import { betweenDates, locationRow, readExceptions, readSchedules } from '../schedules/timetable.ts'
 import { offeredCapacity } from './offered-capacity.ts'
 
 interface Query {
@@ -56,15 +50,10 @@ async function countAppointments({ db, now }: Deps, { by, from, to, location }: 
 }
 
 async function countOffered(deps: Deps, { by, from, to, location }: Query): Promise<Map<string, number>> {
-  const here = and(
-    isNull(doctorRow.deletedAt),
-    eq(doctorRow.status, 'published'),
-    location ? eq(locationRow.key, location) : undefined,
-  )
-  const schedules = await readSchedules(deps.db, here)
+  const schedules = await readSchedules(deps.db, sessionsAt({ location }))
   const exceptions = await readExceptions(deps.db, betweenDates(from, to))
   const offered = new Map<string, number>()
-  offeredCapacity({ schedules, exceptions, from, to, now: deps.now() }, (session, capacity) => {
+  offeredCapacity({ schedules, exceptions, from, to, before: deps.now() }, (session, capacity) => {
     const key = by === 'month' ? session.date.slice(0, 7) : session[by]
     offered.set(key, (offered.get(key) ?? 0) + capacity)
   })
@@ -105,9 +94,7 @@ export async function statistics(
   language: InterfaceLanguage = 'en',
 ): Promise<Statistics[]> {
   const { by, from, to } = query
-  if (Temporal.PlainDate.from(from).until(to).days >= MOST_DAYS) {
-    throw fieldProblem('to', 'booking:tooLong', { days: MOST_DAYS })
-  }
+  requirePeriod(from, to, MOST_DAYS)
   const [counts, offered] = await Promise.all([countAppointments(deps, query), countOffered(deps, query)])
   const known = new Map(counts.map(one => [one.key, one]))
   const keys = [...new Set([...known.keys(), ...offered.keys()])]

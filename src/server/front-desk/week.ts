@@ -1,19 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { WeekSession } from '#entities/schedule/front-desk.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { namedDoctors } from '../schedules/front-desk-sessions.ts'
+import { namedDoctors, sessionsAt } from '../schedules/front-desk-sessions.ts'
 import { occupiedDuring } from '../schedules/occupancy.ts'
-import {
-  betweenDates,
-  doctorRow,
-  isTimetableOf,
-  locationRow,
-  readExceptions,
-  readSchedules,
-} from '../schedules/timetable.ts'
+import { betweenDates, readExceptions, readSchedules } from '../schedules/timetable.ts'
 
 interface Wanted {
   from: string
@@ -34,14 +26,8 @@ export async function frontDeskWeek(
   const { db } = deps
   const first = Temporal.PlainDate.from(from)
   const dates = Array.from({ length: 7 }, (_, days) => first.add({ days }).toString())
-  const where = and(
-    isNull(doctorRow.deletedAt),
-    eq(doctorRow.status, 'published'),
-    location ? eq(locationRow.key, location) : undefined,
-    doctor ? isTimetableOf([doctor]) : undefined,
-  )
   const [schedules, exceptions] = await Promise.all([
-    readSchedules(db, where),
+    readSchedules(db, sessionsAt({ location, doctor })),
     readExceptions(db, betweenDates(from, dates[6] as string)),
   ])
   const planned = dates.flatMap((date): Planned[] => {

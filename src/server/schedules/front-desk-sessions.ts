@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { fullName } from '#entities/content/doctor.ts'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { requirePeriod } from '../kernel/period.ts'
 import { selectDoctorNames } from './doctors.ts'
 import { occupiedDuring, withFree } from './occupancy.ts'
 import {
@@ -28,30 +29,52 @@ export async function namedDoctors(db: Executor, slugs: string[], language?: Int
   )
 }
 
+/** The sessions of published doctors and packages at a location, of one of them, or all: hidden ones too. */
+export const sessionsAt = ({
+  location,
+  doctor,
+}: {
+  location?: string | undefined
+  doctor?: string | undefined
+}): SQL | undefined =>
+  and(
+    isNull(doctorRow.deletedAt),
+    eq(doctorRow.status, 'published'),
+    location ? eq(locationRow.key, location) : undefined,
+    doctor ? isTimetableOf([doctor]) : undefined,
+  )
+
+/** All dates from one to another, both included. */
+const datesBetween = (from: string, to: string): string[] =>
+  Array.from({ length: Temporal.PlainDate.from(from).until(to).days + 1 }, (_, days) =>
+    Temporal.PlainDate.from(from).add({ days }).toString(),
+  )
+
+/** Days with all their slots: a week. */
+const MOST_DAYS = 7
+
 interface Wanted {
   date: string
-  location: string
+  to?: string | undefined
+  location?: string | undefined
   doctor?: string | undefined
 }
 
 /**
- * The sessions of a date at a location with the free capacity of every slot, as the front desk may book them: without
+ * The sessions of one or several dates at a location, or of a doctor, with the free capacity of every slot, as the front desk may book them: without
  * notice or horizon, hidden sessions too.
  */
 export async function frontDeskSessions(
   deps: Deps,
-  { date, location, doctor }: Wanted,
+  { date, to = date, location, doctor }: Wanted,
   language?: InterfaceLanguage,
 ): Promise<DeskSession[]> {
+  requirePeriod(date, to, MOST_DAYS)
+  if (!location && !doctor) return []
   const { db } = deps
-  const here = and(
-    isNull(doctorRow.deletedAt),
-    eq(doctorRow.status, 'published'),
-    eq(locationRow.key, location),
-    doctor ? isTimetableOf([doctor]) : undefined,
-  )
-  const schedules = await readSchedules(db, here)
-  const sessions = occurrencesOn(date, schedules, await readExceptions(db, betweenDates(date, date)))
+  const schedules = await readSchedules(db, sessionsAt({ location, doctor }))
+  const exceptions = await readExceptions(db, betweenDates(date, to))
+  const sessions = datesBetween(date, to).flatMap(one => occurrencesOn(one, schedules, exceptions))
   if (sessions.length === 0) return []
   const slugs = [...new Set(sessions.map(one => one.doctor))]
   const doctors = await namedDoctors(db, slugs, language)

@@ -5,7 +5,7 @@ import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { handlers } from '../kernel/operation.ts'
 import { pageOf } from '../kernel/paging.ts'
-import { fieldProblem } from '../kernel/problem.ts'
+import { requirePeriod } from '../kernel/period.ts'
 import { cachedAvailability } from './availability-cache.ts'
 import { freeSlots } from './free-slots.ts'
 import { daysOfSpecialty, slotsOfSpecialty } from './specialty-slots.ts'
@@ -48,9 +48,8 @@ function datesOf(
   most: number,
 ) {
   const from = query.from ?? todayIn('Etc/GMT+12', deps.now())
-  const first = Temporal.PlainDate.from(from)
-  const to = query.to ?? first.add({ days }).toString()
-  if (first.until(to).days >= most) throw fieldProblem('to', 'booking:tooLong', { days: most })
+  const to = query.to ?? Temporal.PlainDate.from(from).add({ days }).toString()
+  requirePeriod(from, to, most)
   return { from, to }
 }
 

@@ -3,7 +3,6 @@ import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { appointmentStatuses } from '#entities/appointment/appointment-status.ts'
 import { Button } from '#ui/Button.tsx'
 import IconDownload from '~icons/lucide/download'
-import { LinkButton } from '../../kit/LinkButton.tsx'
 import { FilterDate } from '../../kit/list/FilterDate.tsx'
 import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
@@ -11,10 +10,10 @@ import { usePeopleList } from '../../kit/list/use-list.ts'
 import { useSelection } from '../../kit/list/use-selection.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
-import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
 import { acceptAll, deskOptions, deskQuery } from './calls.ts'
 import { DeskList } from './DeskList.tsx'
+import { CalendarViews } from './day/CalendarViews.tsx'
 import { saveAppointments } from './day/day-csv.ts'
 import { deskFilters } from './desk-filters.ts'
 import { LocationFilter } from './LocationFilter.tsx'
@@ -37,12 +36,7 @@ export function AppointmentsScreen() {
       title={t('admin:desk.title')}
       actions={
         <>
-          <LinkButton variant="quiet" to={adminPaths.week(location ? { location } : {})}>
-            {t('desk:week.open')}
-          </LinkButton>
-          <LinkButton variant="quiet" to={adminPaths.day(location ? { location } : {})}>
-            {t('desk:day.open')}
-          </LinkButton>
+          <CalendarViews query={{ location }} />
           <Button variant="quiet" icon={<IconDownload />} action={save}>
             {t('desk:day.csv')}
           </Button>

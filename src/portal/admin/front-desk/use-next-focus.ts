@@ -17,7 +17,7 @@ export function useNextFocus<E extends HTMLElement>() {
     const rows = list.current?.children
     if (!isFocusLost(left.current) || !rows || rows.length === 0) return
     const row = rows[Math.min(left.current?.index ?? 0, rows.length - 1)]
-    row?.querySelector<HTMLElement>('a, button')?.focus()
+    row?.querySelector<HTMLElement>('summary, a, button')?.focus()
     // Elements behind an open dialog cannot take the focus: try again after it has closed.
     if (!isFocusLost(left.current)) left.current = null
   })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { saveFile } from '#api/save-file.ts'
 import { type Statistics, statisticsGroups } from '#entities/schedule/front-desk.ts'
-import { dateInWords } from '#entities/time/calendar-date.ts'
+import { monthInWords } from '#entities/time/calendar-date.ts'
 import { Button } from '#ui/Button.tsx'
 import IconDownload from '~icons/lucide/download'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -38,7 +38,7 @@ export function StatisticsScreen() {
       ...(location && { location }),
     }),
   )
-  const month = (key: string) => dateInWords(`${key}-01`, language, { month: 'long', year: 'numeric' })
+  const month = (key: string) => monthInWords(`${key}-01`, language)
   const rows = answer.data
     ?.filter(hasData)
     .map(one => (by === 'month' ? { ...one, name: month(one.key) } : one))

@@ -5,15 +5,16 @@ import { InstantSearch } from '../../../kit/list/SearchBox.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { DateSteps } from '../../layout/DateSteps.tsx'
 import { LocationFilter } from '../LocationFilter.tsx'
-import type { DayQuery } from './day-calls.ts'
+import type { CalendarUnit } from './CalendarViews.tsx'
+import type { Calendar } from './use-calendar.ts'
 
 interface FiltersProps {
-  query: DayQuery
-  today: string
+  unit: CalendarUnit
+  calendar: Calendar
   doctors: [string, string][]
-  search: string
-  change(one: Partial<DayQuery>): void
-  onSearch(search: string): void
+  /** The search of the appointments that are shown. */
+  search?: string
+  onSearch?(search: string): void
 }
 
 /** `/` leads to the search, unless the person is typing or a dialog is open. */
@@ -33,43 +34,64 @@ function useSearchKey(id: string) {
 const searchId = 'day-search'
 /** Enter in the search leads to the first button of the first appointment that it finds, or to its name. */
 function toFirstRow(): void {
-  const row = document.querySelector('.day-table tr[data-status]')
-  const found = row?.querySelector<HTMLElement>('.button') ?? row?.querySelector<HTMLElement>('a')
+  const row = document.querySelector('main [data-status]')
+  const found = ['summary', '.button', 'a'].map(one => row?.querySelector<HTMLElement>(one)).find(Boolean)
   found?.focus()
 }
 
-export function DayFilters(props: FiltersProps) {
-  const { query, today, doctors, search, change, onSearch } = props
+export function DayFilters({ unit, calendar, doctors, search = '', onSearch }: FiltersProps) {
+  const { query, today, change } = calendar
+  const { location, doctor, date } = query
   const { t } = useTranslation()
   useSearchKey(searchId)
-  const by = (days: number) => {
-    if (query.date) change({ date: Temporal.PlainDate.from(query.date).add({ days }).toString() })
+  const by = (count: number) => {
+    if (date)
+      change({
+        date: Temporal.PlainDate.from(date)
+          .add({ [`${unit}s`]: count })
+          .toString(),
+      })
   }
+  const isDay = unit === 'day'
   return (
     <search className="filters day-filters">
-      <InstantSearch
-        id={searchId}
-        label={t('desk:day.search')}
-        hint={t('desk:day.searchHint')}
-        search={search}
-        aria-keyshortcuts="/"
-        onKeyDown={event => event.key === 'Enter' && toFirstRow()}
-        onSearch={onSearch}
-      />
+      {onSearch && (
+        <InstantSearch
+          id={searchId}
+          label={t(isDay ? 'desk:day.search' : 'desk:week.search')}
+          hint={t('desk:day.searchHint')}
+          search={search}
+          aria-keyshortcuts="/"
+          onKeyDown={event => event.key === 'Enter' && toFirstRow()}
+          onSearch={onSearch}
+        />
+      )}
       <LocationFilter
-        value={query.location}
-        onChange={location => change({ location, doctor: '', date: '' })}
+        value={location}
+        any={doctor && !isDay ? t('desk:week.everyLocation') : undefined}
+        onChange={to => change({ location: to, ...(isDay && { doctor: '', date: '' }) })}
       />
-      <DoctorFilter doctors={doctors} value={query.doctor} onChange={doctor => change({ doctor })} />
+      <DoctorFilter
+        doctors={doctors}
+        value={doctor}
+        // All doctors are shown at one location.
+        onChange={to =>
+          change({ doctor: to, ...(to === '' && { location: location || (calendar.place?.code ?? '') }) })
+        }
+      />
       <FilterDate
         label={t('desk:absence.day')}
-        value={query.date}
-        onChange={date => date && change({ date })}
+        value={date}
+        onChange={to => to && change({ date: to })}
         {...(today && { today })}
       />
       <DateSteps
-        words={{ before: t('desk:day.before'), now: t('desk:day.today'), after: t('desk:day.after') }}
-        isNow={query.date === today}
+        words={{
+          before: t(`desk:${unit}.before`),
+          now: t(isDay ? 'desk:day.today' : `desk:${unit}.this`),
+          after: t(`desk:${unit}.after`),
+        }}
+        isNow={date === today}
         onBefore={() => by(-1)}
         onNow={() => change({ date: today })}
         onAfter={() => by(1)}
@@ -85,7 +107,7 @@ interface DoctorProps {
 }
 
 /** One of the doctors, or all. A chosen doctor without sessions stays in the list. */
-export function DoctorFilter({ doctors, value, onChange }: DoctorProps) {
+function DoctorFilter({ doctors, value, onChange }: DoctorProps) {
   const { t } = useTranslation()
   const isUnknown = value !== '' && !doctors.some(([slug]) => slug === value)
   return (

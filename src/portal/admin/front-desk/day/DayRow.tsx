@@ -28,55 +28,84 @@ function minutesMissed({ status, startsAt, endsAt, lateMinutes, mode }: DeskAppo
   return isOpen && mode === 'slots' ? Math.max(0, Math.floor(since)) : 0
 }
 
+/** What tells a patient from another: age, telephone number and code; and why they come. */
+export function PatientLines({ of: one }: { of: DeskAppointment }) {
+  return (
+    <>
+      <PatientNote of={one} />
+      <p className="field-hint">
+        {one.patient.phone && (
+          <a className="link" href={telephone(one.patient.phone)}>
+            {one.patient.phone}
+          </a>
+        )}{' '}
+        <span className="font-mono">{one.code}</span>
+      </p>
+      {one.reason && (
+        <p className="desk-reason" title={one.reason}>
+          {one.reason}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The status of an appointment and what the front desk has to notice about it. */
+export function DayState({ of: one, isAstray }: { of: DeskAppointment; isAstray: boolean }) {
+  const { t, language } = useTranslation()
+  const missed = minutesMissed(one)
+  return (
+    <div className="day-state">
+      <AppointmentBadge of={one} />
+      {isAstray && <Badge tone="error">{t('desk:day.astray')}</Badge>}
+      {missed > 0 && <Badge tone="warning">{t('desk:day.missed', { count: missed })}</Badge>}
+      {one.queueNumber === null && one.lateMinutes > 0 && (
+        <Badge tone="warning">
+          {t('desk:day.expected', {
+            time: formatTime(expectedStart(one.startsAt, one.lateMinutes), one.timezone, language),
+          })}
+        </Badge>
+      )}
+      {one.source !== 'online' && <span className="field-hint">{t(`desk:day.source.${one.source}`)}</span>}
+    </div>
+  )
+}
+
+/** When a row is dragged onto a free slot, its appointment is moved. */
+export const rowProps = ({ id, status }: DeskAppointment) => ({
+  'data-status': status,
+  ...(isMovable(status) && dragged(id)),
+})
+
+export function DayTime({ of: one }: { of: DeskAppointment }) {
+  const { t, language } = useTranslation()
+  return (
+    <>
+      {formatTime(one.startsAt, one.timezone, language)}
+      {one.queueNumber !== null && <small> {t('desk:day.number', { number: one.queueNumber })}</small>}
+    </>
+  )
+}
+
 export function DayRow({ appointment: one, isAstray, actions }: RowProps) {
   const { t, language } = useTranslation()
-  const time = formatTime(one.startsAt, one.timezone, language)
-  const missed = minutesMissed(one)
   const title = appointmentTitle(one, language)
   return (
-    <tr data-status={one.status} {...(isMovable(one.status) && dragged(one.id))}>
+    <tr {...rowProps(one)}>
       <td className="min-w-14 font-[650]">
-        {time}
-        {one.queueNumber !== null && <small> {t('desk:day.number', { number: one.queueNumber })}</small>}
+        <DayTime of={one} />
       </td>
       <th scope="row">
         <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
           <bdi>{patientName(t, one.patient)}</bdi>
         </Link>
-        <PatientNote of={one} />
-        <p className="field-hint">
-          {one.patient.phone && (
-            <a className="link" href={telephone(one.patient.phone)}>
-              {one.patient.phone}
-            </a>
-          )}{' '}
-          <span className="font-mono">{one.code}</span>
-        </p>
-        {one.reason && (
-          <p className="desk-reason" title={one.reason}>
-            {one.reason}
-          </p>
-        )}
+        <PatientLines of={one} />
       </th>
       <td className="day-doctor">
         <bdi title={title}>{title}</bdi>
       </td>
       <td>
-        <div className="day-state">
-          <AppointmentBadge of={one} />
-          {isAstray && <Badge tone="error">{t('desk:day.astray')}</Badge>}
-          {missed > 0 && <Badge tone="warning">{t('desk:day.missed', { count: missed })}</Badge>}
-          {one.queueNumber === null && one.lateMinutes > 0 && (
-            <Badge tone="warning">
-              {t('desk:day.expected', {
-                time: formatTime(expectedStart(one.startsAt, one.lateMinutes), one.timezone, language),
-              })}
-            </Badge>
-          )}
-          {one.source !== 'online' && (
-            <span className="field-hint">{t(`desk:day.source.${one.source}`)}</span>
-          )}
-        </div>
+        <DayState of={one} isAstray={isAstray} />
       </td>
       <td className="day-tools">{actions}</td>
     </tr>

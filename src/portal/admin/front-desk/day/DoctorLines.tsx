@@ -64,16 +64,65 @@ interface LineProps {
   onDrop(id: string, place: FreePlace): void
 }
 
+/** The free slots of a session: a press books one, and an appointment can be dragged onto one. */
+export function FreeSlots({ day: { session, free }, onBook, onDrop }: LineProps) {
+  const { t } = useTranslation()
+  const label = useSlotLabel(session)
+  return free.map(place => (
+    <Button
+      key={place.startsAt}
+      variant="quiet"
+      size="small"
+      className="tabular"
+      onClick={() => onBook(place)}
+      {...dropped(id => onDrop(id, place))}
+    >
+      <span className="sr-only">{t('desk:day.book')}: </span>
+      {label(place)}
+      {session.mode === 'slots' && place.free > 1 && <small> ×{place.free}</small>}
+    </Button>
+  ))
+}
+
+/** Leads to the form that enters a session's absence or delay. */
+export function AwayLink({ session }: Pick<DaySession, 'session'>) {
+  const { t } = useTranslation()
+  const { location, date, doctor, doctorName } = session
+  return (
+    <LinkButton
+      variant="ghost"
+      size="small"
+      to={adminPaths.absence({ location, date, doctor, session: announcedStart(session) })}
+    >
+      {t('desk:day.away')}
+      <span className="sr-only">: {doctorName}</span>
+    </LinkButton>
+  )
+}
+
+function useSlotLabel({ mode, timezone }: DaySession['session']) {
+  const { t, language } = useTranslation()
+  return ({ startsAt }: FreePlace) =>
+    mode === 'session' ? t('desk:day.nextNumber') : formatTime(startsAt, timezone, language)
+}
+
+/** How many slots of a session are free, or why none is. */
+export function useFreeText() {
+  const { t } = useTranslation()
+  return (day: DaySession) =>
+    day.free.length > 0
+      ? t('desk:day.free', { count: freeCount(day) })
+      : t(day.taken < day.total ? 'desk:day.over' : 'desk:week.full')
+}
+
 function DoctorLine({ day, onBook, onDrop }: LineProps) {
   const { t, language } = useTranslation()
-  const { session, free, taken, total } = day
-  const { doctor, doctorName, location, date, timezone, startsAt, endsAt, lateMinutes, room, mode } = session
-  const [next] = free
+  const { session, taken, total } = day
+  const { doctorName, timezone, startsAt, endsAt, lateMinutes, room } = session
+  const [next] = day.free
   const at = (moment: string) => formatTime(moment, timezone, language)
-  const label = (place: FreePlace) => (mode === 'session' ? t('desk:day.nextNumber') : at(place.startsAt))
-  const state = next
-    ? t('desk:day.free', { count: freeCount(day) })
-    : t(taken < total ? 'desk:day.over' : 'desk:week.full')
+  const label = useSlotLabel(session)
+  const state = useFreeText()(day)
   return (
     <li data-free={next ? true : undefined}>
       <details>
@@ -85,28 +134,8 @@ function DoctorLine({ day, onBook, onDrop }: LineProps) {
           )}
         </summary>
         <div className="flex flex-wrap gap-2 pt-2">
-          {free.map(place => (
-            <Button
-              key={place.startsAt}
-              variant="quiet"
-              size="small"
-              className="tabular"
-              onClick={() => onBook(place)}
-              {...dropped(id => onDrop(id, place))}
-            >
-              <span className="sr-only">{t('desk:day.book')}: </span>
-              {label(place)}
-              {mode === 'slots' && place.free > 1 && <small> ×{place.free}</small>}
-            </Button>
-          ))}
-          <LinkButton
-            variant="ghost"
-            size="small"
-            to={adminPaths.absence({ location, date, doctor, session: announcedStart(session) })}
-          >
-            {t('desk:day.away')}
-            <span className="sr-only">: {doctorName}</span>
-          </LinkButton>
+          <FreeSlots day={day} onBook={onBook} onDrop={onDrop} />
+          <AwayLink session={session} />
           <p className="field-hint basis-full">{t('desk:day.taken', { taken, total })}</p>
         </div>
       </details>

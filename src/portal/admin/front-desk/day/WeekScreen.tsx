@@ -1,105 +1,82 @@
-import { useQuery } from '@tanstack/react-query'
-import { todayIn } from '#entities/schedule/availability.ts'
-import { Button } from '#ui/Button.tsx'
-import IconPrinter from '~icons/lucide/printer'
-import { LinkButton } from '../../../kit/LinkButton.tsx'
+import { useState } from 'react'
 import { Loaded, together } from '../../../kit/Loaded.tsx'
-import { isDate } from '../../../kit/list/list-address.ts'
+import { MoreMenu } from '../../../kit/MoreMenu.tsx'
 import { Empty, Page } from '../../../kit/Page.tsx'
-import { useAddress } from '../../../kit/use-address.ts'
+import { useAction } from '../../../kit/use-action.ts'
 import { useTranslation } from '../../../texts.ts'
-import { DateSteps } from '../../layout/DateSteps.tsx'
-import { weekInWords, weekStart } from '../../layout/week.tsx'
-import { adminPaths } from '../../paths.ts'
-import { useLocations } from '../calls.ts'
-import { LocationFilter } from '../LocationFilter.tsx'
-import { useDeskChanges } from '../use-desk-changes.ts'
-import { DoctorFilter } from './DayFilters.tsx'
-import { weekOptions } from './day-calls.ts'
+import { weekInWords } from '../../layout/week.tsx'
+import { CalendarViews, PrintButton, ShownParts } from './CalendarViews.tsx'
+import { DayFilters } from './DayFilters.tsx'
+import { DoctorWeek } from './DoctorWeek.tsx'
+import { shownInDay } from './day-calls.ts'
+import { saveAppointments } from './day-csv.ts'
+import { useCalendar, useCalendarWeek } from './use-calendar.ts'
 import { WeekTable } from './WeekTable.tsx'
 
-/** A week of a location, or of one doctor at all locations: occupancy of each session, absences, and a link to each day. */
+/** A week: of one doctor with who comes and what is free; of all doctors of a location with the occupancy of each session. */
 export function WeekScreen() {
   const { t, language } = useTranslation()
-  const address = useAddress()
-  const { params } = address
-  const locations = useLocations()
-  const doctor = (params.get('doctor') ?? '').slice(0, 80)
-  const wanted = params.get('location') ?? ''
-  const place = locations.data?.find(one => one.code === wanted) ?? locations.data?.[0]
-  // A doctor's week without a location covers all locations.
-  const location = doctor && !wanted ? '' : (place?.code ?? '')
-  useDeskChanges(location)
-  const today = place ? todayIn(place.timezone, Temporal.Now.instant()) : ''
-  const said = params.get('date') ?? ''
-  const date = isDate(said) ? said : today
-  const day = date ? Temporal.PlainDate.from(date) : null
-  const from = day && weekStart(day, language)
-  const week = useQuery(weekOptions({ from: from?.toString() ?? '', location, doctor }))
-  // The sessions of all doctors, so that another one can be chosen while one is shown.
-  const all = useQuery(
-    weekOptions({ from: from?.toString() ?? '', location: location || (place?.code ?? ''), doctor: '' }),
+  const calendar = useCalendar('week')
+  const { locations, place, today, query } = calendar
+  const { location, doctor } = query
+  const { first, week, doctors, doctorName } = useCalendarWeek(calendar)
+  // Not in the address: it is usually a name, which the browser's history would keep.
+  const [search, setSearch] = useState('')
+  const [from, to] = [first?.toString() ?? '', first?.add({ days: 6 }).toString() ?? '']
+  const save = useAction(() =>
+    saveAppointments(
+      `${doctor.replace(':', '-')}-${from}.csv`,
+      { ...{ location, doctor, date: from, to }, status: shownInDay, sort: 'startsAt' },
+      t,
+    ),
   )
-  const change = (one: Partial<Record<'location' | 'doctor' | 'date', string>>) => {
-    const next = { location, doctor, date: date === today ? '' : date, ...one }
-    address.change(new URLSearchParams(Object.entries(next).filter(([, value]) => value)), { replace: true })
-  }
-  const by = (days: number) => day && change({ date: day.add({ days }).toString() })
-  const doctors = new Map((all.data ?? []).map(one => [one.doctor, one.doctorName]))
-  for (const one of week.data ?? []) doctors.set(one.doctor, one.doctorName)
   return (
     <Page
       title={t('desk:week.title')}
       state={
-        from && [weekInWords(from, language), location && place?.officialName].filter(Boolean).join(', ')
+        first && (
+          <ShownParts of={[doctorName, weekInWords(first, language), location ? place?.officialName : '']} />
+        )
       }
       actions={
         <>
-          <LinkButton variant="quiet" to={adminPaths.day({ location, doctor, date })}>
-            {t('desk:day.open')}
-          </LinkButton>
-          <Button variant="quiet" onClick={() => window.print()}>
-            <IconPrinter />
-            {t('desk:day.print')}
-          </Button>
+          <CalendarViews current="week" query={calendar.linked} />
+          <PrintButton />
+          {doctor && (
+            <MoreMenu
+              label={t('admin:form.more')}
+              entries={[{ id: 'csv', label: t('desk:day.csv'), onSelect: () => save.run(undefined) }]}
+            />
+          )}
         </>
       }
     >
-      <search className="filters">
-        <LocationFilter
-          value={location}
-          any={doctor ? t('desk:week.everyLocation') : undefined}
-          onChange={to => change({ location: to })}
-        />
-        <DoctorFilter
-          doctors={[...doctors].sort(([, a], [, b]) => a.localeCompare(b))}
-          value={doctor}
-          onChange={to => change({ doctor: to, ...(to ? {} : { location: place?.code ?? '' }) })}
-        />
-        <DateSteps
-          words={{
-            before: t('desk:week.before'),
-            now: t('desk:week.this'),
-            after: t('desk:week.after'),
-          }}
-          isNow={date === today}
-          onBefore={() => by(-7)}
-          onNow={() => change({ date: '' })}
-          onAfter={() => by(7)}
-        />
-      </search>
+      <DayFilters
+        unit="week"
+        calendar={calendar}
+        doctors={doctors}
+        {...(doctor && { search, onSearch: setSearch })}
+      />
       <Loaded
         query={{
           ...together(week, locations),
-          data: from && week.data ? { from, sessions: week.data } : undefined,
+          data: first && week.data ? { from: first, sessions: week.data } : undefined,
         }}
         rows={8}
       >
         {shown =>
-          shown.sessions.length === 0 ? (
+          doctor ? (
+            <DoctorWeek
+              from={shown.from}
+              planned={shown.sessions}
+              calendar={calendar}
+              search={search}
+              onClear={() => setSearch('')}
+            />
+          ) : shown.sessions.length === 0 ? (
             <Empty picture="calendar" title={t('desk:week.emptyTitle')} text={t('desk:week.emptyText')} />
           ) : (
-            <WeekTable {...shown} today={today} />
+            <WeekTable {...shown} today={today} linked={calendar.linked} />
           )
         }
       </Loaded>

@@ -13,10 +13,12 @@ interface TableProps {
   from: Temporal.PlainDate
   today: string
   sessions: WeekSession[]
+  /** The address of a doctor's week, without the doctor. */
+  linked: Record<string, string>
 }
 
 /** A row for each doctor, a column for each day. On a phone a doctor's days are listed below each other. */
-export function WeekTable({ from, today, sessions }: TableProps) {
+export function WeekTable({ from, today, sessions, linked }: TableProps) {
   const { t, language } = useTranslation()
   const dates = Array.from({ length: 7 }, (_, days) => from.add({ days }).toString())
   const byDoctor = groupBy(sessions, one => one.doctor)
@@ -36,7 +38,9 @@ export function WeekTable({ from, today, sessions }: TableProps) {
           {[...byDoctor].map(([doctor, own]) => (
             <tr key={doctor}>
               <th scope="row">
-                <bdi>{own[0]?.doctorName}</bdi>
+                <Link className="desk-patient" to={adminPaths.week({ ...linked, doctor })}>
+                  <bdi>{own[0]?.doctorName}</bdi>
+                </Link>
               </th>
               {dates.map(date => {
                 const here = own.filter(one => one.date === date)

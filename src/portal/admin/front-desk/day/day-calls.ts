@@ -14,14 +14,17 @@ const keys = ['admins', 'appointments'] as const
 export interface DayQuery {
   location: string
   date: string
+  /** The last of several dates. */
+  to?: string
   doctor: string
 }
+const isComplete = ({ location, date, doctor }: DayQuery) => date !== '' && (location !== '' || doctor !== '')
 
-/** The sessions of a day at a location. */
-export const sessionsOptions = ({ location, date, doctor }: DayQuery) =>
-  resultOptions([...keys, 'sessions', { location, date, doctor }], '/api/admins/desk/sessions', {
-    query: { location, date, doctor },
-    enabled: location !== '' && date !== '',
+/** The sessions of a day or of several, at a location or of a doctor. */
+export const sessionsOptions = (query: DayQuery) =>
+  resultOptions([...keys, 'sessions', query], '/api/admins/desk/sessions', {
+    query: { ...query },
+    enabled: isComplete(query),
     every: POLL,
   })
 
@@ -29,6 +32,17 @@ export const sessionsOptions = ({ location, date, doctor }: DayQuery) =>
 export const weekOptions = (query: { from: string; location: string; doctor: string }) =>
   queryOptions({
     ...answerOptions([...keys, 'week'], '/api/admins/desk/week', {
+      query,
+      enabled: query.from !== '' && (query.location !== '' || query.doctor !== ''),
+      every: POLL,
+    }),
+    select: ({ result }) => result,
+  })
+
+/** The days of a month, counted. The month before stays while another one is loading. */
+export const monthOptions = (query: { from: string; to: string; location: string; doctor: string }) =>
+  queryOptions({
+    ...answerOptions([...keys, 'month'], '/api/admins/desk/month', {
       query,
       enabled: query.from !== '' && (query.location !== '' || query.doctor !== ''),
       every: POLL,
@@ -54,17 +68,17 @@ export async function createException(exception: ExceptionWrite): Promise<Contac
 export const shownInDay = ['requested', 'accepted', 'checked_in', 'completed', 'no_show'] as const
 const PAGE_SIZE = 200
 
-/** All appointments of a day, from all pages: a day is printed as a whole. */
-export const dayOptions = ({ location, date }: Omit<DayQuery, 'doctor'>) =>
+/** All appointments of a day or of several, from all pages: they are printed as a whole. */
+export const dayOptions = (query: DayQuery) =>
   queryOptions({
-    queryKey: [...keys, 'day', { location, date }],
+    queryKey: [...keys, 'day', query],
     queryFn: ({ signal, client, queryKey }) =>
       allPages('/api/admins/appointments', {
-        query: { location, date, status: shownInDay, sort: 'startsAt', perPage: PAGE_SIZE },
+        query: { ...query, status: shownInDay, sort: 'startsAt', perPage: PAGE_SIZE },
         background: client.getQueryState(queryKey)?.data !== undefined,
         signal,
       }),
-    enabled: location !== '' && date !== '',
+    enabled: isComplete(query),
     refetchInterval: POLL,
   })
 

@@ -12,6 +12,8 @@ export interface DaySession {
   free: FreePlace[]
   taken: number
   total: number
+  /** Its appointments, ordered by time and number. */
+  coming: DeskAppointment[]
 }
 export interface Day {
   /** All sessions, those with the earliest free slot first, those without one last. */
@@ -38,7 +40,8 @@ export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], 
     const own = appointments.filter(one => one.schedule === session.schedule && starts.has(one.startsAt))
     for (const one of own) astray.delete(one.id)
     const total = session.capacity * session.places.length
-    return { session, free: slotsOf(session, now), taken: own.filter(holds).length, total }
+    const coming = own.sort(byTime)
+    return { session, free: slotsOf(session, now), taken: own.filter(holds).length, total, coming }
   })
   return {
     sessions: days.sort((a, b) => compare(firstFree(a), firstFree(b))),

@@ -28,6 +28,8 @@ export const dropped = (onDrop: (id: string) => void) => ({
     const id = event.dataTransfer.getData(type)
     if (!id) return
     event.preventDefault()
+    // A slot lies in a session, which takes appointments too.
+    event.stopPropagation()
     onDrop(id)
   },
 })
