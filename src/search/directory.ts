@@ -1,6 +1,6 @@
 import type { ContentLanguage, Localized } from '#entities/localized.ts'
 
-/** Pages for questions that are not about a doctor. `path` is without the language; phrases as those of specialties. */
+/** Pages for questions that are not about a doctor. `path` is without the language; phrases one per line. */
 export interface SearchedPages {
   path: string[]
   title: Localized[]
@@ -17,7 +17,10 @@ export interface Directory {
     slug: string[]
     name: Localized[]
     plainName: Localized[]
-    /** All names, synonyms, misspellings and conditions in both languages, one per line; `~` marks a treatment. */
+    /**
+     * All names, synonyms, misspellings and conditions in both languages, one per line as `writeSorted` writes them;
+     * `~` marks a treatment.
+     */
     phrases: string[]
     /** The name of the drawing for doctors without a picture. */
     drawing: string[]

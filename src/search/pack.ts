@@ -7,6 +7,7 @@ import {
   type Week,
   writeNames,
   writeNumbers,
+  writeSorted,
   writeWeeks,
 } from './columns.ts'
 import { type Directory, marks } from './directory.ts'
@@ -91,6 +92,10 @@ export function pack(
   }
   return {
     ...around,
+    specialists: {
+      ...around.specialists,
+      phrases: around.specialists.phrases.map(lines => writeSorted(lines.split('\n'), '\n')),
+    },
     languages: languages.list,
     roles: roles.list,
     weeks: writeWeeks(weeks),
