@@ -45,8 +45,11 @@ export interface Directory {
   /** The address pattern of most pictures, with `*` for the slug. */
   photos: string
   doctors: {
-    /** Without titles. For this and the columns of numbers see columns.ts. */
-    name: string
+    /**
+     * Without titles. For this and the columns of numbers see columns.ts. Its key changes with its format: a reader of
+     * another version then fails, and the page offers all doctors, where it would read wrong names.
+     */
+    lastFirstNames: string
     /** Only the values that do not follow from the name and `photos`, by position. */
     slug: Record<number, string>
     photo: Record<number, string>
