@@ -196,8 +196,10 @@ describe('every operation of staff is audited', () => {
 })
 /** A POST that only reads. */
 const isRead = ({ name }: Operation) =>
-  ['POST /api/admins/schedule-exceptions/affected', 'POST /api/admins/appointments/{id}/letter'].includes(
-    name,
-  )
+  [
+    'POST /api/admins/schedule-exceptions/affected',
+    'POST /api/admins/appointments/{id}/letter',
+    'POST /api/admins/patients/search',
+  ].includes(name)
 const isSingletons = (name: string) =>
   contentKinds.some(kind => entityOf(kind).singleton && name.includes(`/${kind}/`))

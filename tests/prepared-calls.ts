@@ -59,6 +59,9 @@ export function preparedCalls(hospital: HospitalFixture, rows: Record<string, Ro
   /** A request a week later: there are days before it that can be offered. */
   async function later(): Promise<string> {
     const id = await requested()
+    // The front desk changes no entry that the patient has for another appointment with the doctor.
+    await hospital.deps.db.execute(sql`delete from place_hold where waiting_entry_id is not null`)
+    await hospital.deps.db.execute(sql`delete from waiting_entry`)
     await hospital.deps.db.execute(
       sql`update appointment set starts_at = starts_at + interval '7 days', ends_at = ends_at + interval '7 days' where id = ${id}`,
     )

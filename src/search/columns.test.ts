@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { readNames, readNumbers, readWeeks, writeNames, writeNumbers, writeWeeks } from './columns.ts'
+import {
+  readNames,
+  readNumbers,
+  readSorted,
+  readWeeks,
+  writeNames,
+  writeNumbers,
+  writeSorted,
+  writeWeeks,
+} from './columns.ts'
 
 test.each([
   [[]],
@@ -39,4 +48,12 @@ test('numbers and weeks are read as they were written', () => {
   ] as const
   expect(readWeeks(writeWeeks(weeks))).toEqual(weeks)
   expect(readWeeks(writeWeeks([]))).toEqual([])
+})
+
+test.each([
+  [['']],
+  [['nyeri', 'nyeri dada', 'nyeri dada kiri', '', '~pasang ring', '2 minggu batuk', 'nyeri dada']],
+  [['🫀 a', '🫁 a', '🫁 b']],
+])('lines are read as they were written: %j', lines => {
+  expect(readSorted(JSON.parse(JSON.stringify(writeSorted(lines, '\n'))), '\n')).toEqual(lines)
 })

@@ -27,36 +27,53 @@ export function readNumbers(text: string): number[] {
   return numbers
 }
 
-/** Words that begin alike, each with the number of characters shared with the word before. */
-function writeSorted(words: readonly string[]): string {
+/** Sorted words or lines, each with the number of characters shared with the one before. */
+export function writeSorted(lines: readonly string[], separator = ' '): string {
   let before = ''
-  return words
-    .map(word => {
+  return lines
+    .map(line => {
       let same = 0
-      while (same < 9 && same < word.length && word[same] === before[same]) same++
-      before = word
-      return same + word.slice(same)
+      while (same < 9 && same < line.length && line[same] === before[same]) same++
+      before = line
+      return same + line.slice(same)
     })
-    .join(' ')
+    .join(separator)
 }
 
-function readSorted(text: string): string[] {
+export function readSorted(text: string, separator = ' '): string[] {
   let before = ''
-  return list(text).map(part => {
+  return list(text, separator).map(part => {
     before = before.slice(0, Number(part[0])) + part.slice(1)
     return before
   })
 }
 
 const wordsOf = (name: string) => name.split(/\s+/).filter(Boolean)
-const list = (text: string) => (text === '' ? [] : text.split(' '))
+const list = (text: string, separator = ' ') => (text === '' ? [] : text.split(separator))
 const mostShared = 9
+
+/** The last number of each list, then the one before it, and so on. */
+function lastFirst(lists: readonly number[][]): number[] {
+  const longest = lists.reduce((length, one) => Math.max(length, one.length), 0)
+  return Array.from({ length: longest }, (_, depth) => lists.flatMap(one => one.at(-1 - depth) ?? [])).flat()
+}
+
+/** The lists that `lastFirst` wrote, of these lengths. */
+function readLastFirst(numbers: readonly number[], lengths: readonly number[]): number[][] {
+  const lists = lengths.map(length => Array<number>(length))
+  const longest = lengths.reduce((length, one) => Math.max(length, one), 0)
+  let at = 0
+  for (let depth = 1; depth <= longest; depth++)
+    for (const list of lists) if (depth <= list.length) list[list.length - depth] = numbers[at++] as number
+  return lists
+}
 
 /**
  * Names in four lines: the words of several names, the most frequent first; the words of one name; for each name how
- * many words it shares with the name before and how many follow; and these words by number. Sorted names repeat many
- * words: compressed, it is a quarter smaller than the names with their shared words left out. Spaces around words are
- * made one, as an empty word would shift the numbers of all others.
+ * many words it shares with the name before and how many follow; and these words by number: the last ones of all names,
+ * then the ones before them, as given and family names are different words. Sorted names repeat many words: compressed,
+ * it is a quarter smaller than the names with their shared words left out. Spaces around words are made one, as an empty
+ * word would shift the numbers of all others.
  */
 export function writeNames(names: readonly string[]): string {
   let before: string[] = []
@@ -77,21 +94,22 @@ export function writeNames(names: readonly string[]): string {
     common.join(' '),
     writeSorted(rare),
     writeNumbers(parts.map(({ same, own }) => same + (mostShared + 1) * own.length)),
-    writeNumbers(parts.flatMap(({ own }) => own.map(word => numberOf.get(word) as number))),
+    writeNumbers(lastFirst(parts.map(({ own }) => own.map(word => numberOf.get(word) as number)))),
   ].join('\n')
 }
 
 export function readNames(text: string): string[] {
   const [common = '', rare = '', shapes = '', numbers = ''] = text.split('\n')
   const words = [...list(common), ...readSorted(rare)]
-  const own = readNumbers(numbers)
-  let at = 0
+  const shared = readNumbers(shapes)
+  const own = readLastFirst(
+    readNumbers(numbers),
+    shared.map(shape => Math.floor(shape / (mostShared + 1))),
+  )
   let before: string[] = []
-  return readNumbers(shapes).map(shape => {
-    const until = at + Math.floor(shape / (mostShared + 1))
-    const added = own.slice(at, until).map(number => words[number] as string)
+  return shared.map((shape, i) => {
+    const added = (own[i] ?? []).map(number => words[number] as string)
     before = [...before.slice(0, shape % (mostShared + 1)), ...added]
-    at = until
     return before.join(' ')
   })
 }

@@ -1,6 +1,6 @@
 import type { ContentLanguage, Localized } from '#entities/localized.ts'
 
-/** Pages for questions that are not about a doctor. `path` is without the language; phrases as those of specialties. */
+/** Pages for questions that are not about a doctor. `path` is without the language; phrases one per line. */
 export interface SearchedPages {
   path: string[]
   title: Localized[]
@@ -17,7 +17,10 @@ export interface Directory {
     slug: string[]
     name: Localized[]
     plainName: Localized[]
-    /** All names, synonyms, misspellings and conditions in both languages, one per line; `~` marks a treatment. */
+    /**
+     * All names, synonyms, misspellings and conditions in both languages, one per line as `writeSorted` writes them;
+     * `~` marks a treatment.
+     */
     phrases: string[]
     /** The name of the drawing for doctors without a picture. */
     drawing: string[]
@@ -42,8 +45,11 @@ export interface Directory {
   /** The address pattern of most pictures, with `*` for the slug. */
   photos: string
   doctors: {
-    /** Without titles. For this and the columns of numbers see columns.ts. */
-    name: string
+    /**
+     * Without titles. For this and the columns of numbers see columns.ts. Its key changes with its format: a reader of
+     * another version then fails, and the page offers all doctors, where it would read wrong names.
+     */
+    lastFirstNames: string
     /** Only the values that do not follow from the name and `photos`, by position. */
     slug: Record<number, string>
     photo: Record<number, string>

@@ -1,4 +1,4 @@
-import { readWeeks } from './columns.ts'
+import { readSorted, readWeeks } from './columns.ts'
 import { correctedBy } from './corrected.ts'
 import { type Directory, type Elsewhere, marks } from './directory.ts'
 import { type Features, featureReader, isFeature, withFeatures } from './features.ts'
@@ -35,7 +35,7 @@ export function createMatcher(data: Directory, people: readonly Person[], pays: 
   for (const [i, one] of people.entries())
     names.add([...normalizedNameWords(one.bare), ...suffixWords(one.suffix)], i)
   names.ready()
-  const meanings = new SpecialtyMatcher(data.specialists.phrases)
+  const meanings = new SpecialtyMatcher(data.specialists.phrases.map(lines => readSorted(lines, '\n')))
   const phrases = meanings.vocabulary
   const { vocabulary: features, featuresOf, isOfInsurer } = featureReader(data)
   const pages = createPageFinder(data.pages)

@@ -7,6 +7,7 @@ import {
   type Week,
   writeNames,
   writeNumbers,
+  writeSorted,
   writeWeeks,
 } from './columns.ts'
 import { type Directory, marks } from './directory.ts'
@@ -81,7 +82,7 @@ export function pack(
     roles.of({ prefix, suffix, specialists })
   const column = (value: (entry: Entry) => number) => writeNumbers(entries.map(value))
   const doctors = {
-    name: writeNames(entries.map(entry => entry.name)),
+    lastFirstNames: writeNames(entries.map(entry => entry.name)),
     slug: sparse(entry => (entry.slug === toSlug(entry.name) ? undefined : entry.slug)),
     photo: sparse(entry => (usual(entry) ? undefined : entry.photo)),
     role: column(roleOf),
@@ -91,6 +92,10 @@ export function pack(
   }
   return {
     ...around,
+    specialists: {
+      ...around.specialists,
+      phrases: around.specialists.phrases.map(lines => writeSorted(lines.split('\n'), '\n')),
+    },
     languages: languages.list,
     roles: roles.list,
     weeks: writeWeeks(weeks),
@@ -121,7 +126,7 @@ export function unpack({ doctors, roles, tongues, photos, ...data }: Directory):
   const weeks = readWeeks(data.weeks)
   const [role, week] = [readNumbers(doctors.role), readNumbers(doctors.week)]
   const [tongue, mark] = [readNumbers(doctors.tongue), readNumbers(doctors.mark)]
-  return readNames(doctors.name).map((bare, i) => {
+  return readNames(doctors.lastFirstNames).map((bare, i) => {
     const slug = doctors.slug[i] ?? toSlug(bare)
     const at = { role: role[i] ?? 0, week: week[i] ?? 0, tongue: tongue[i] ?? 0, mark: mark[i] ?? 0 }
     const { prefix, suffix = '', specialists = [] } = roles[at.role] ?? {}

@@ -30,10 +30,10 @@ export class SpecialtyMatcher {
   readonly #worth: number[] = []
   readonly #count: number
 
-  constructor(phrases: readonly string[]) {
+  constructor(phrases: readonly (readonly string[])[]) {
     this.#count = phrases.length
     for (const [owner, lines] of phrases.entries()) {
-      for (const line of lines.split('\n')) {
+      for (const line of lines) {
         const words = phraseWords(line)
         // 'Sp.JP' and 'THT-KL' are also typed as one word.
         const whole = isAbbreviation(line) ? suffixWords(line) : []

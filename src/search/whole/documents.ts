@@ -51,7 +51,7 @@ const bitsIn = (bits: number) => bits.toString(2).replaceAll('0', '').length
 
 /** Finds documents by the mechanisms of the search for specialties: synonyms, beginnings, endings, misspellings. */
 export function createDocumentFinder(documents: readonly SiteDocument[], kinds: SiteIndex['kinds']) {
-  const matcher = new SpecialtyMatcher(documents.map(one => linesOf(one, kinds[one.kind]?.title).join('\n')))
+  const matcher = new SpecialtyMatcher(documents.map(one => linesOf(one, kinds[one.kind]?.title)))
   const { vocabulary } = matcher
   const noNames = new Vocabulary().ready()
 
