@@ -57,16 +57,61 @@ test('On a phone the buttons of the header end where the text of the page ends',
   }).toPass({ timeout: 10_000 })
 })
 
-for (const path of ['/', '/specialists', '/specialists/cardiology', '/units', '/facilities', '/packages'])
-  test(`No card is alone in the last row of ${path}`, { tag: '@proof' }, async ({ page }) => {
+for (const width of [1440, 1920])
+  test(`At ${width} px the bar ends where the text of the page ends`, { tag: '@proof' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const edge = (part: ReturnType<Page['locator']>) =>
+      part.evaluate(
+        one => one.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(one).paddingRight),
+      )
+    const end = await edge(footer(page).locator('.wrap').first())
+    await expect(async () => {
+      expect(await edge(banner(page).locator('.tools'))).toBeLessThanOrEqual(end + 0.5)
+    }).toPass({ timeout: 10_000 })
+  })
+
+test('On a tablet the line beside the contact buttons has the width of a sentence', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/doctors')
+  const text = page.locator('.contact-banner p')
+  expect(await text.evaluate(one => one.getBoundingClientRect().width)).toBeGreaterThan(400)
+})
+
+test('On a phone the home page is no longer than eleven screens', { tag: '@proof' }, async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/id')
+  // Parts that are not laid out yet have an estimated height.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main :is(.section, .band)'))
+      part.style.contentVisibility = 'visible'
+  })
+  expect(await root(page).evaluate(one => one.scrollHeight)).toBeLessThanOrEqual(8000)
+})
+
+for (const [path, width] of [
+  ...['/', '/specialists', '/specialists/cardiology', '/units', '/facilities', '/packages'].map(
+    one => [one, wide.width] as const,
+  ),
+  ['/contact/jakarta', 768] as const,
+  ['/', 768] as const,
+])
+  test(`No card is alone in the last row of ${path} at ${width} px`, { tag: '@proof' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     const rows = await page.locator('ul.cards, ul.atlas').evaluateAll(lists =>
       lists.map(list => {
-        const tops = [...list.children].map(one => Math.round(one.getBoundingClientRect().top))
+        const shown = [...list.children].filter(one => one.getClientRects().length > 0)
+        const tops = shown.map(one => Math.round(one.getBoundingClientRect().top))
         return Object.values(Object.groupBy(tops, String)).map(row => row?.length ?? 0)
       }),
     )
-    for (const list of rows) if (list.length > 1) expect(list.at(-1), list.join()).toBeGreaterThan(1)
+    const inColumns = rows.filter(list => Math.max(...list) > 1)
+    for (const list of inColumns) if (list.length > 1) expect(list.at(-1), list.join()).toBeGreaterThan(1)
+    expect(inColumns.length).toBeGreaterThan(0)
   })
 
 test('The footer has the opening hours and the contact data of the hospital', { tag: '@proof' }, async ({
