@@ -232,6 +232,17 @@ test('the front desk finds it in its own language', async () => {
   })
   const names = result.map((one: { doctorName: string }) => one.doctorName)
   expect(names).toContain('Periksa jantung')
+  const { code } = (await request(0)).result
+  const inIndonesian = async (where: string) =>
+    (
+      await hospital.call('GET', where, {
+        token: hospital.admins.desk.token,
+        headers: { 'accept-language': 'id' },
+      })
+    ).result
+  expect(await inIndonesian('/api/admins/notifications')).toMatchObject([{ about: 'Periksa jantung' }])
+  const found = await inIndonesian(`/api/admins/search?words=${code}`)
+  expect(found.appointments).toMatchObject([{ code, doctor: 'Periksa jantung' }])
 })
 
 test('nobody waits for a package, as its terms would have to be agreed to again', async () => {

@@ -5,7 +5,6 @@ import { localizedText } from '#entities/localized.ts'
 import type { Notification } from '#entities/office/notification.ts'
 import type { NotificationKind } from '#entities/office/notification-kind.ts'
 import type { AdminScope } from '#entities/people/account.ts'
-import { fullName } from '#entities/people/full-name.ts'
 import { contentLanguageOf, type InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { titleOf } from '../content/views.ts'
 import { notification, notificationRead } from '../database/tables/back-office.ts'
@@ -15,6 +14,8 @@ import { contactMessage, jobApplication } from '../database/tables/forms.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
+import { nameColumns, timetableName } from '../schedules/doctors.ts'
+import { doctorRow } from '../schedules/timetable.ts'
 
 /** After this time an unread notification no longer counts as open. */
 const fresh = Temporal.Duration.from({ hours: 30 * 24 })
@@ -25,7 +26,6 @@ const maxScanned = 2000
 /** The upper limit of the count that is shown. */
 export const largestCount = 100
 
-const doctor = alias(content, 'doctor')
 const item = alias(content, 'item')
 
 // Cast the text to a uuid only for kinds whose object has one: other ids would fail the query.
@@ -71,7 +71,7 @@ const isOpen = ({ db, now }: Pick<Deps, 'db' | 'now'>, reader: Reader) => {
   )
 }
 
-const selectFor = ({ db }: Pick<Deps, 'db'>, accountId: string) =>
+const selectFor = ({ db }: Pick<Deps, 'db'>, accountId: string, language?: InterfaceLanguage) =>
   db
     .select({
       notification,
@@ -79,7 +79,7 @@ const selectFor = ({ db }: Pick<Deps, 'db'>, accountId: string) =>
       settled,
       startsAt: appointment.startsAt,
       timezone: appointment.timezone,
-      doctor: doctor.data,
+      doctor: nameColumns(language),
       offer: jobApplication.offerTitle,
       topic: contactMessage.topic,
       mail: outboxMessage.kind,
@@ -91,7 +91,7 @@ const selectFor = ({ db }: Pick<Deps, 'db'>, accountId: string) =>
       and(eq(notificationRead.notificationId, notification.id), eq(notificationRead.accountId, accountId)),
     )
     .leftJoin(appointment, eq(appointment.id, idOf('request', 'cancelled')))
-    .leftJoin(doctor, eq(doctor.id, appointment.doctorId))
+    .leftJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
     .leftJoin(jobApplication, eq(jobApplication.id, idOf('applicant')))
     .leftJoin(contactMessage, eq(contactMessage.id, idOf('message')))
     .leftJoin(outboxMessage, eq(outboxMessage.id, idOf('mail')))
@@ -100,8 +100,7 @@ type Row = Awaited<ReturnType<typeof selectFor>>[number]
 
 function aboutOf(row: Row, language: InterfaceLanguage): string | null {
   const { kind, objectId } = row.notification
-  if (kind === 'request' || kind === 'cancelled')
-    return row.doctor ? fullName(row.doctor as Parameters<typeof fullName>[0]) : null
+  if (kind === 'request' || kind === 'cancelled') return timetableName(row.doctor)
   if (kind === 'applicant') return row.offer ? localizedText(row.offer, contentLanguageOf(language)) : null
   if (kind === 'message') return row.topic
   if (kind === 'mail') return row.mail
@@ -138,7 +137,7 @@ export async function notificationsFor(
 ): Promise<{ result: Notification[]; total: number }> {
   const where = and(meant(reader), open ? isOpen(deps, reader) : undefined)
   const [rows, total] = await pageWithTotal(
-    selectFor(deps, reader.accountId).where(where).orderBy(desc(notification.id)),
+    selectFor(deps, reader.accountId, language).where(where).orderBy(desc(notification.id)),
     { page, perPage },
     open
       ? deps.db.$count(selectFor(deps, reader.accountId).where(where).as('found'))

@@ -3,7 +3,6 @@ import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { type Localized, localizedText } from '#entities/localized.ts'
 import type { FoundRecords } from '#entities/office/office.ts'
 import type { AdminScope } from '#entities/people/account.ts'
-import { fullName } from '#entities/people/full-name.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { listed } from '../appointments/patients.ts'
 import { accountHolder, accountOf, phoneOf } from '../appointments/views.ts'
@@ -14,6 +13,8 @@ import { content } from '../database/tables/content.ts'
 import { auditRead } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { patientCondition } from '../patients/search.ts'
+import { nameColumns, timetableName } from '../schedules/doctors.ts'
+import { doctorRow } from '../schedules/timetable.ts'
 
 const most = 8
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
@@ -73,13 +74,13 @@ async function findPatients({ db }: Deps, words: string) {
     .limit(most)
 }
 
-async function findAppointments({ db }: Deps, words: string) {
+async function findAppointments({ db }: Deps, words: string, language: InterfaceLanguage) {
   const code = words.replace(/[\s-]/g, '').toUpperCase()
   if (!/^[A-Z0-9]{4,16}$/.test(code)) return []
   const rows = await db
-    .select({ appointment, doctor: content.data })
+    .select({ appointment, doctor: nameColumns(language) })
     .from(appointment)
-    .leftJoin(content, eq(content.id, appointment.doctorId))
+    .leftJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
     .where(sql`replace(upper(${appointment.code}), '-', '') = ${code}`)
     .limit(most)
   return rows
@@ -88,7 +89,7 @@ type FoundAppointment = Awaited<ReturnType<typeof findAppointments>>[number]
 const shownAppointment = ({ appointment: row, doctor }: FoundAppointment) => ({
   id: row.id,
   code: row.code,
-  doctor: doctor ? fullName(doctor as Parameters<typeof fullName>[0]) : '',
+  doctor: timetableName(doctor) ?? '',
   startsAt: String(row.startsAt),
   timezone: row.timezone,
 })
@@ -99,7 +100,7 @@ export async function findRecords(deps: Deps, seeker: Seeker, words: string): Pr
   const [found, patients, appointments] = await Promise.all([
     may('content') ? findContent(deps, words, seeker.language) : [],
     may('desk') ? findPatients(deps, words) : [],
-    may('desk') ? findAppointments(deps, words) : [],
+    may('desk') ? findAppointments(deps, words, seeker.language) : [],
   ])
   if (patients.length > 0 || appointments.length > 0) {
     const whose = [...patients.map(one => one.id), ...appointments.map(one => one.appointment.patientId)]

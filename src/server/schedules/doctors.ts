@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { contentLanguages } from '#entities/localized.ts'
+import { fullName } from '#entities/people/full-name.ts'
 import { contentLanguageOf, type InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
 import { schedule } from '../database/tables/booking.ts'
@@ -24,6 +25,11 @@ export function nameColumns(reader: InterfaceLanguage = 'en') {
     suffix: field(doctorRow, 'suffix'),
   }
 }
+
+/** The name of these columns; null if there is no doctor or package. */
+export const timetableName = ({ name, ...titles }: NameColumns): string | null =>
+  name === null ? null : fullName({ name, ...titles })
+type NameColumns = Record<'name' | 'prefix' | 'suffix', string | null>
 
 /** Names of doctors and packages, also of unpublished ones: not for public answers. */
 export const selectDoctorNames = (db: Executor, language?: InterfaceLanguage) =>
