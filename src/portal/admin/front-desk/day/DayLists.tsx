@@ -1,3 +1,4 @@
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import { groupBy } from '#entities/text/group-by.ts'
 import { formatHours } from '#entities/time/clock.ts'
@@ -36,7 +37,7 @@ export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onCl
         const hours = startsAt && endsAt && timezone && formatHours(startsAt, endsAt, timezone, language)
         const taken = known && t('desk:day.taken', { taken: known.taken, total: known.total })
         return {
-          title: own[0]?.doctorName ?? '',
+          title: own[0] ? appointmentTitle(own[0], language) : '',
           note: [hours, room, taken].filter(Boolean).join(', '),
           coming: own,
         }

@@ -84,6 +84,10 @@ test.each([
 test.each(['muller budi', '0812 999', 'retno 6x'])('The search of a day does not find by %j', text =>
   expect(searchOf(text).appointment(person)).toBe(false),
 )
+test('The search of a day finds a package by its title in each language', () => {
+  const checkUp = { ...person, doctorName: 'Heart check', package: { title: { id: 'Periksa jantung' } } }
+  expect(searchOf('jantung').appointment(checkUp as DeskAppointment)).toBe(true)
+})
 test('The search of a day finds a doctor’s sessions by any part of the name', () => {
   const session = { doctorName: 'dr. Retno Wulandari, Sp.PD' } as DeskSession
   expect(searchOf('wulan').session(session)).toBe(true)

@@ -72,8 +72,8 @@ export function searchOf(text: string) {
     return words.every(word => whole.includes(word))
   }
   return {
-    appointment: ({ patient, code, doctorName }: DeskAppointment) =>
-      hasAll(patient.name, patient.carer, code, doctorName) ||
+    appointment: ({ patient, code, doctorName, package: terms }: DeskAppointment) =>
+      hasAll(patient.name, patient.carer, code, doctorName, ...Object.values(terms?.title ?? {})) ||
       (isPhone(text) && digitsOf(patient.phone ?? '').includes(national)),
     session: ({ doctorName }: DeskSession) => hasAll(doctorName),
   }

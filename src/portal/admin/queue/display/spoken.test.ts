@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import { type SpokenLanguage, spokenCall } from './spoken.ts'
 
-const queue = { doctorName: 'Prof. dr. Ayu Lestari, Sp.PD, KKV', room: 'Poli 3', timezone: 'Asia/Jakarta' }
+const queue = {
+  doctor: 'ayu',
+  doctorName: 'Prof. dr. Ayu Lestari, Sp.PD, KKV',
+  room: 'Poli 3',
+  timezone: 'Asia/Jakarta',
+}
 const spoken = (language: SpokenLanguage, number: number | null, place: number | null, own = {}) =>
   spokenCall(
     translateIn(language),
@@ -25,5 +30,12 @@ test('a slot is called by its time, with the number of those who share it', () =
   )
   expect(spoken('id', null, 2)).toBe(
     'Pasien pukul 09.00, nomor 2, silakan menuju Poli 3, dokter Ayu Lestari.',
+  )
+})
+test('a package is called by its title, which is no name of a doctor', () => {
+  const heart = { doctor: 'package:heart', doctorName: 'Heart check' }
+  expect(spoken('en', 3, null, heart)).toBe('Number 3, please go to Poli 3 for Heart check.')
+  expect(spoken('id', 3, null, { ...heart, room: null })).toBe(
+    'Nomor antrean 3, silakan masuk untuk Heart check.',
   )
 })

@@ -1,3 +1,4 @@
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { CalledAs, DisplayedQueue } from '#entities/appointment/waiting-room.ts'
 import { formatTime } from '#entities/time/clock.ts'
 import type { Translate } from '#i18n/messages.ts'
@@ -14,7 +15,12 @@ const spokenName = (name: string) =>
 export function spokenCall(
   t: Translate,
   language: SpokenLanguage,
-  { doctorName, room, timezone }: Pick<DisplayedQueue, 'doctorName' | 'room' | 'timezone'>,
+  {
+    doctor: key,
+    doctorName,
+    room,
+    timezone,
+  }: Pick<DisplayedQueue, 'doctor' | 'doctorName' | 'room' | 'timezone'>,
   { number, startsAt, place }: CalledAs,
 ): string {
   const time = formatTime(startsAt, timezone, language)
@@ -24,8 +30,8 @@ export function spokenCall(
       : place === null
         ? t('queue:wall.voice.time', { time })
         : t('queue:wall.voice.timePlace', { time, place })
-  const doctor = spokenName(doctorName)
-  return room
-    ? t('queue:wall.voice.room', { who, room, doctor })
-    : t('queue:wall.voice.doctor', { who, doctor })
+  const isPackage = packageOf(key) !== null
+  const doctor = isPackage ? doctorName : spokenName(doctorName)
+  const values = { who, room, doctor, ...(isPackage && { context: 'package' }) }
+  return t(room ? 'queue:wall.voice.room' : 'queue:wall.voice.doctor', values)
 }
