@@ -14,16 +14,20 @@ export const unescapeHtml = (text: string): string =>
   )
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** `attribute` as it is written in the page: `data-answer`, or `value="today"`. */
-const tagWith = (attribute: string, flags = '') =>
-  new RegExp(`<\\w+(?=[^>]*\\s${escapePattern(attribute)}(?=[\\s=>/]))[^>]*>`, flags)
+/**
+ * `attribute` as it is written in the page: `data-answer`, or `value="today"`. What stands in quotes is passed over: it
+ * may be what a visitor typed.
+ */
+const tagWith = (attribute: string) =>
+  new RegExp(`<\\w+(?=(?:[^>"]|"[^"]*")*?\\s${escapePattern(attribute)}(?=[\\s=>/]))(?:[^>"]|"[^"]*")*>`)
 
 export const withTag = (html: string, attribute: string, change: (tag: string) => string): string =>
   html.replace(tagWith(attribute), change)
 
 export const shown = (tag: string) => tag.replace(/\shidden(?:="")?(?=[\s>])/, '')
 export const hidden = (tag: string) => (/\shidden(?=[\s=>])/.test(tag) ? tag : added(tag, 'hidden'))
-export const added = (tag: string, attributes: string) => tag.replace(/\s*\/?>$/, ` ${attributes}>`)
+// A function: `$` in a text would stand for parts of the tag.
+export const added = (tag: string, attributes: string) => tag.replace(/\s*\/?>$/, () => ` ${attributes}>`)
 
 export const linked = (tag: string, to: string) =>
   tag.replace(/href="[^"]*"/, () => `href="${escapeHtml(to)}"`)

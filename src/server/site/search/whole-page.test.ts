@@ -105,3 +105,10 @@ test.each([
   expect(text).not.toContain('<script>alert')
   expect(text).not.toMatch(/" onfocus="x/)
 })
+
+test('a search cannot become markup of the page, whatever signs it has', async () => {
+  const q = '$` onfocus=alert(1) $& data-whole-results data-whole-none'
+  const { text } = await get(`/search?q=${encodeURIComponent(q)}`)
+  expect(text).toContain(`<input name="q" value="${q.replace('&', '&amp;')}"><div`)
+  expect(text).toMatch(/<div data-whole-results data-answered>|<div data-whole-none>/)
+})
