@@ -108,9 +108,11 @@ function SessionBlock({ day, several, steps, onBook, onDrop }: Shared & { day: D
       ) : (
         <p className="field-hint">{state}</p>
       )}
-      <div className="day-tools">
-        <AwayLink session={session} />
-      </div>
+      {Temporal.Instant.compare(Temporal.Now.instant(), session.endsAt) < 0 && (
+        <div className="day-tools">
+          <AwayLink session={session} />
+        </div>
+      )}
     </div>
   )
 }
