@@ -118,7 +118,7 @@ function DeskRow({ appointment: one, conflicts, selection, ...actions }: RowProp
               <span>
                 {t(`desk:inbox.conflict.${why}`, {
                   moment: formatMoment(other.startsAt, other.timezone, language),
-                  doctor: other.doctorName,
+                  doctor: appointmentTitle(other, language),
                   status: t(`admin:desk.status.${other.status}`),
                 })}
               </span>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { errorLines, isAnswered } from '#api/errors.ts'
 import type { CallItem, CallPlaces } from '#entities/appointment/appointment-call.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { newIdempotencyKey } from '#entities/text/idempotency-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
@@ -71,14 +72,19 @@ export function CallPanel({ call, onClose }: PanelProps) {
     })
   const others = free.data?.others ?? []
   const placeOf = (one: CallItem['appointment']) =>
-    [formatMoment(one.startsAt, one.timezone, language), one.doctorName, one.locationName].join(', ')
+    [
+      formatMoment(one.startsAt, one.timezone, language),
+      appointmentTitle(one, language),
+      one.locationName,
+    ].join(', ')
   return (
     <Panel title={t('desk:calls.panel', { name })} wide onClose={onClose}>
       <div className="grid gap-4">
         <p>
           <strong>{t(`desk:calls.news.${call.news}`)}</strong>
           <br />
-          {formatMoment(about.startsAt, about.timezone, language)}, {about.doctorName}, {about.locationName}
+          {formatMoment(about.startsAt, about.timezone, language)}, {appointmentTitle(about, language)},{' '}
+          {about.locationName}
         </p>
         {call.earlier && <p>{t('desk:calls.earlier', { place: placeOf(call.earlier) })}</p>}
         {phone && (
@@ -101,7 +107,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
           {...words}
         />
         <section className="alternatives" aria-busy={free.isFetching}>
-          <h3>{t('desk:calls.same', { doctor: about.doctorName })}</h3>
+          <h3>{t('desk:calls.same', { doctor: appointmentTitle(about, language) })}</h3>
           <Places places={free.data?.places} busy={busy} onChoose={choose} doctor={about.doctor} />
         </section>
         {others.length > 0 && (

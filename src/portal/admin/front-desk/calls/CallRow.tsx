@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CallItem } from '#entities/appointment/appointment-call.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
@@ -52,7 +53,7 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
         <p className="desk-when">{t(`desk:calls.news.${news}`)}</p>
         <p>{formatMoment(about.startsAt, about.timezone, language)}</p>
         <p>
-          {about.doctorName} <span className="desk-place">{about.locationName}</span>
+          {appointmentTitle(about, language)} <span className="desk-place">{about.locationName}</span>
         </p>
         {about.statusReason && <p className="desk-reason">{about.statusReason}</p>}
         <Attempts call={call} />
@@ -133,7 +134,8 @@ function Outcome({ call, doneAt }: { call: CallItem; doneAt: string }) {
       {instead && (
         <p>
           <Link className="link" to={adminPaths.appointment(instead.id)}>
-            {formatMoment(instead.startsAt, instead.timezone, language)}, {instead.doctorName}
+            {formatMoment(instead.startsAt, instead.timezone, language)},{' '}
+            {appointmentTitle(instead, language)}
           </Link>
         </p>
       )}
