@@ -4,6 +4,7 @@ import { half, newKey, nine, requestSlot, ten } from '../../../tests/bookings.ts
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { clearPublicContent } from '../content/public-reads.ts'
 import { appointment } from '../database/tables/booking.ts'
+import { lockPatient } from '../patients/locks.ts'
 import { offerFreeSlots } from './offers.ts'
 
 let hospital: HospitalFixture
@@ -108,6 +109,21 @@ describe('the front desk and an earlier time', () => {
       status: 'accepted',
     })
     expect(await entryOf(own)).toEqual([])
+  })
+
+  test('promises nothing to a patient whom a colleague merges into another at that moment', async () => {
+    const own = await book(0, later)
+    const [before, other] = [hospital.patients[0]?.patientId as string, hospital.patients[1]?.patientId]
+    const waiting = await hospital.deps.db.transaction(async db => {
+      await lockPatient(db, before)
+      const asked = desk('POST', own)
+      // The request has read the appointment, and waits for the lock.
+      await new Promise(resolve => setTimeout(resolve, 300))
+      await db.update(appointment).set({ patientId: other }).where(eq(appointment.id, own))
+      return { asked }
+    })
+    expect((await waiting.asked).meta.code).toBe('api.conflict')
+    expect([await mine(0), await mine(1)]).toEqual([[], []])
   })
 
   test('stays visible and can be ended after the hospital has cancelled the appointment', async () => {
