@@ -180,6 +180,18 @@ test('Entries of the waiting list follow; one that waits for the same ends, and 
   expect(await state()).toEqual(before)
 })
 
+test('After the undoing nobody waits for an earlier time than an appointment of another patient', async () => {
+  const joko = await caller('2026-11-30T02:00:00Z')
+  await merge(holder(), joko.id)
+  const asked = await atDesk('POST', `/api/admins/appointments/${joko.appointment}/earlier`)
+  expect(asked.status).toBe(200)
+  const { merges } = await read(holder())
+  expect((await hospital.deps.db.select().from(waitingEntry)).map(one => one.status)).toEqual(['offered'])
+  await hospital.deps.db.delete(placeHold)
+  expect((await undo(holder(), merges[0].id)).status).toBe(200)
+  expect((await hospital.deps.db.select().from(waitingEntry)).map(one => one.status)).toEqual(['left'])
+})
+
 test('Of several colleagues who merge, merge the other way round, and book at once, none breaks the other’s work', async () => {
   const [first, second] = [await caller(nine), await caller(half, { name: 'Joko Widi' })]
   const [{ updatedAt: version }, { updatedAt: otherVersion }] = [await read(first.id), await read(second.id)]

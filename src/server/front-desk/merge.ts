@@ -194,6 +194,17 @@ export async function undoMerge(deps: Deps, actor: Actor, keptId: string, mergeI
     })
     await giveRows(db, appointment, keptId, merged.id, merge.appointments)
     await giveRows(db, waitingEntry, keptId, merged.id, merge.waitingEntries)
+    // Nobody waits for an earlier time than an appointment of another patient.
+    await db
+      .update(waitingEntry)
+      .set({ status: 'left' })
+      .where(
+        and(
+          eq(waitingEntry.patientId, keptId),
+          inArray(waitingEntry.replaces, merge.appointments),
+          inArray(waitingEntry.status, [...open]),
+        ),
+      )
     await db
       .update(waitingEntry)
       .set({ status: 'waiting' })

@@ -4,6 +4,8 @@ import { half, newKey, nine, requestSlot, ten } from '../../../tests/bookings.ts
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { clearPublicContent } from '../content/public-reads.ts'
 import { appointment } from '../database/tables/booking.ts'
+import { waitingEntry } from '../database/tables/waiting-list.ts'
+import { lockPatient } from '../patients/locks.ts'
 import { offerFreeSlots } from './offers.ts'
 
 let hospital: HospitalFixture
@@ -108,6 +110,35 @@ describe('the front desk and an earlier time', () => {
       status: 'accepted',
     })
     expect(await entryOf(own)).toEqual([])
+  })
+
+  test('an offer does not move the appointment of another patient, which an entry names since a merge was undone', async () => {
+    const [first] = await full()
+    const strange = await book(1, later)
+    const own = await book(0, '2026-11-30T02:30:00Z')
+    await desk('POST', own)
+    await hospital.deps.db.update(waitingEntry).set({ replaces: strange })
+    await giveBack(2, first)
+    expect(await mine(0)).toMatchObject([{ status: 'offered', replaces: null }])
+    const booked = await requestSlot(hospital, 0)
+    expect(booked.status).toBe(201)
+    expect(booked.result.id).not.toBe(strange)
+    expect((await row(strange))?.startsAt.toString()).toBe(later)
+  })
+
+  test('promises nothing to a patient whom a colleague merges into another at that moment', async () => {
+    const own = await book(0, later)
+    const [before, other] = [hospital.patients[0]?.patientId as string, hospital.patients[1]?.patientId]
+    const waiting = await hospital.deps.db.transaction(async db => {
+      await lockPatient(db, before)
+      const asked = desk('POST', own)
+      // The request has read the appointment, and waits for the lock.
+      await new Promise(resolve => setTimeout(resolve, 300))
+      await db.update(appointment).set({ patientId: other }).where(eq(appointment.id, own))
+      return { asked }
+    })
+    expect((await waiting.asked).meta.code).toBe('api.conflict')
+    expect([await mine(0), await mine(1)]).toEqual([[], []])
   })
 
   test('stays visible and can be ended after the hospital has cancelled the appointment', async () => {

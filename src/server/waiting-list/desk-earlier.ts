@@ -26,6 +26,8 @@ export async function waitForEarlier(deps: Deps, actor: Actor, id: string): Prom
     await lockPatient(db, patientId)
     const full = await appointmentOr404(db, id)
     const { doctorId, status } = full.row
+    // A colleague has merged the patient into another, whose family is not locked.
+    if (full.row.patientId !== patientId) throw new Problem(409, 'api.conflict')
     const now = millisecond(deps.now())
     if (!isMovable(status) || packageOf(full.doctor) !== null) throw changedProblem(deskView(full))
     // No slot of a doctor who is booked by telephone is ever offered.

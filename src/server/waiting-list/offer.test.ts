@@ -2,6 +2,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { half, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital } from '../../../tests/hospital.ts'
 import { createItem } from '../content/writes.ts'
+import { newId } from '../database/connect.ts'
+import { placeHold } from '../database/tables/booking.ts'
+import { waitingEntry } from '../database/tables/waiting-list.ts'
+import { lockPatient } from '../patients/locks.ts'
+import { offerFreeSlots } from './offers.ts'
 
 test('a patient with an appointment at nine is offered half past, though six doctors are free at nine', async () => {
   const hospital = await createHospital({ patients: 1 })
@@ -19,4 +24,26 @@ test('a patient with an appointment at nine is offered half past, though six doc
   const { token } = hospital.patients[0] ?? {}
   const { result } = await hospital.call('POST', '/api/waiting-list', { token, body })
   expect(result.offer).toMatchObject({ startsAt: half })
+})
+
+test('nothing is kept for a patient whom a colleague merges into another at that moment', async () => {
+  const hospital = await createHospital({ patients: 2 })
+  onTestFinished(hospital.close)
+  const { db } = hospital.deps
+  const [before, after] = hospital.patients
+  const { asked } = await db.transaction(async holding => {
+    await lockPatient(holding, before?.patientId as string)
+    const values = { doctorId: hospital.ids.get('doctors/ayu'), status: 'waiting' as const }
+    const dates = { fromDate: '2026-11-23', toDate: '2026-11-23' }
+    const id = newId()
+    await db.insert(waitingEntry).values({ id, patientId: before?.patientId as string, ...values, ...dates })
+    const asked = offerFreeSlots(hospital.deps, values.doctorId)
+    // The offer has read the entry, and waits for the lock.
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await holding.update(waitingEntry).set({ patientId: after?.patientId as string })
+    return { asked }
+  })
+  await asked
+  expect(await db.select().from(placeHold)).toEqual([])
+  expect((await db.select().from(waitingEntry))[0]?.status).toBe('waiting')
 })

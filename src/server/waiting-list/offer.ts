@@ -76,7 +76,14 @@ export async function createOffer(
         const changed = await db
           .update(waitingEntry)
           .set({ status: 'offered', doctorId, updatedAt: now })
-          .where(and(eq(waitingEntry.id, entry.id), eq(waitingEntry.status, 'waiting')))
+          .where(
+            and(
+              eq(waitingEntry.id, entry.id),
+              // A colleague may have merged the patient into another, whose family is not locked.
+              eq(waitingEntry.patientId, patientId),
+              eq(waitingEntry.status, 'waiting'),
+            ),
+          )
         if (changed.rowCount === 0) return 'busy'
         await db.delete(placeHold).where(eq(placeHold.patientId, holder))
         const id = newId()

@@ -38,6 +38,7 @@ const releasable = (db: Executor, which: SQL | undefined, now: Temporal.Instant)
       startsAt: appointment.startsAt,
       timezone: appointment.timezone,
       doctorId: appointment.doctorId,
+      patientId: appointment.patientId,
     })
     .from(appointment)
     .where(and(which, inArray(appointment.status, movable), gt(appointment.startsAt, now)))
@@ -45,19 +46,20 @@ const releasable = (db: Executor, which: SQL | undefined, now: Temporal.Instant)
 
 /**
  * The appointments that these entries replace and that can still be released, by id. One that has moved to another doctor
- * is not replaced any more: a slot of the awaited doctor would be booked beside it.
+ * is not replaced any more: a slot of the awaited doctor would be booked beside it. Nor is one of another patient.
  */
 export async function replaceableAppointments(
   db: Executor,
-  entries: readonly Pick<Entry, 'replaces' | 'doctorId'>[],
+  entries: readonly Pick<Entry, 'replaces' | 'doctorId' | 'patientId'>[],
   now: Temporal.Instant,
 ): Promise<Map<string, Replaced>> {
-  const doctorOf = new Map(entries.map(one => [one.replaces, one.doctorId]))
-  const known = [...doctorOf.keys()].filter(one => one !== null)
+  const known = entries.flatMap(one => one.replaces ?? [])
   if (known.length === 0) return new Map()
   const rows = await releasable(db, inArray(appointment.id, known), now)
-  const own = rows.filter(one => one.doctorId === doctorOf.get(one.id))
-  return new Map(own.map(({ doctorId: _doctor, ...one }) => [one.id, one]))
+  const own = rows.filter(({ id, doctorId, patientId }) =>
+    entries.some(one => one.replaces === id && one.doctorId === doctorId && one.patientId === patientId),
+  )
+  return new Map(own.map(({ doctorId: _doctor, patientId: _patient, ...one }) => [one.id, one]))
 }
 
 /** The appointment that an earlier slot replaces: the named one, or the next one after the first date of the entry. */

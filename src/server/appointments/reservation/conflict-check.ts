@@ -85,8 +85,8 @@ const statement: Statement = {
           h.created_at, w.id, a.id
         from place_hold h
         left join waiting_entry w on w.id = h.waiting_entry_id and w.patient_id = $2::uuid and w.status = 'offered'
-        left join appointment a on a.id = w.replaces and a.doctor_id = h.doctor_id and a.starts_at > h.starts_at
-          and a.status in (${movable})
+        left join appointment a on a.id = w.replaces and a.patient_id = w.patient_id and a.doctor_id = h.doctor_id
+          and a.starts_at > h.starts_at and a.status in (${movable})
         where h.expires_at > $7::timestamptz
           and h.doctor_id = $1::uuid and h.starts_at < $4::timestamptz and h.ends_at > $3::timestamptz
         order by id) one) as taken`,
