@@ -1,12 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
-import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, placeHold } from '../database/tables/booking.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { slotsFreed, slotTaken } from '../kernel/events.ts'
-import { Problem } from '../kernel/problem.ts'
 import { lockBookings, lockDoctor, lockPatient } from '../patients/locks.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { doctorOfSchedule } from '../schedules/doctors.ts'
@@ -14,6 +12,7 @@ import { withAlternatives } from '../schedules/offer-alternatives.ts'
 import { closeCall } from './call-list/calls.ts'
 import { putOnCallList } from './call-list/entries.ts'
 import { notifyPatient } from './messages/messages.ts'
+import { refuseOtherPackage } from './package-terms.ts'
 import { isOffered } from './reservation/holds.ts'
 import { reserve } from './reservation/reserve.ts'
 import { appointmentEntry, appointmentOr404, nextSequence, refuseAfterCutOff } from './transitions.ts'
@@ -102,9 +101,7 @@ export async function moveInTransaction(
   const { row } = before
   const changed = (full: FullAppointment) => changedProblem(atDesk ? deskView(full) : patientView(full))
   if (row.scheduleId === to.schedule && row.startsAt.equals(startsAt)) return before
-  // The terms that the patient agreed to belong to the package.
-  const isPackage = row.package !== null || packageOf(doctor.slug) !== null
-  if (isPackage && doctor.id !== row.doctorId) throw new Problem(409, 'booking.packageFixed')
+  refuseOtherPackage(row, doctor)
   // A colleague has moved it to another doctor, whose bookings are not locked.
   if (row.doctorId !== leaves) throw changed(before)
   const overdue = row.expiresAt && Temporal.Instant.compare(row.expiresAt, now) <= 0

@@ -6,6 +6,7 @@ import type { PublicItem } from '#entities/kinds.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
+import type { appointment } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import type { LockedDoctor } from '../patients/locks.ts'
@@ -46,4 +47,13 @@ export async function packageTerms(db: Executor, wanted: Wanted): Promise<Packag
     (agreement.amount === (terms.price?.amount ?? null) && agreement.termsVersion === terms.termsVersion)
   if (!isAgreed) throw new Problem(409, 'booking.packageChanged')
   return terms
+}
+
+/** 409 for a move to a package, or away from one: the terms that the patient agreed to belong to it. */
+export function refuseOtherPackage(
+  row: Pick<typeof appointment.$inferSelect, 'doctorId' | 'package'>,
+  doctor: Pick<LockedDoctor, 'id' | 'slug'>,
+): void {
+  const isPackage = row.package !== null || packageOf(doctor.slug) !== null
+  if (isPackage && doctor.id !== row.doctorId) throw new Problem(409, 'booking.packageFixed')
 }

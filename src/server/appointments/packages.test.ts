@@ -203,6 +203,12 @@ test('a closed day of the location cancels it, and the patient chooses another t
   })
   const [next] = link.result.places
   expect(next).toMatchObject({ doctor: 'package:heart-check', date: '2026-11-30' })
+  const toDoctor = { schedule: hospital.schedules.slots, startsAt: '2026-11-30T02:00:00Z' }
+  const refused = await hospital.call('POST', '/api/answer-link', {
+    headers: { authorization: `Bearer ${token}` },
+    body: { answer: 'move', ...toDoctor },
+  })
+  expect(refused).toMatchObject({ status: 409, meta: { code: 'booking.packageFixed' } })
   const choice = { answer: 'move', schedule: next.schedule, startsAt: next.places[0].startsAt }
   const answered = await hospital.call('POST', '/api/answer-link', {
     headers: { authorization: `Bearer ${token}` },
@@ -212,6 +218,23 @@ test('a closed day of the location cancels it, and the patient chooses another t
     status: 'accepted',
     package: { termsVersion: '2026-1' },
   })
+})
+
+test('the link of a doctor’s appointment books no package, whose terms nobody agreed to', async () => {
+  const withDoctor = await request(3, {
+    doctor: 'ayu',
+    package: undefined,
+    ...{ schedule: hospital.schedules.slots, startsAt: '2026-11-23T02:00:00Z' },
+  })
+  const path = `/api/admins/appointments/${withDoctor.result.id}`
+  expect((await desk(`${path}/accept`)).status).toBe(200)
+  expect((await desk(`${path}/cancel`, { reason: 'The doctor is ill' })).status).toBe(200)
+  const token = /token=([\w-]+)/.exec((await lastMail('appointment.cancelledByHospital'))?.text ?? '')?.[1]
+  const answered = await hospital.call('POST', '/api/answer-link', {
+    headers: { authorization: `Bearer ${token}` },
+    body: { answer: 'move', schedule, startsAt: '2026-11-30T00:00:00Z' },
+  })
+  expect(answered).toMatchObject({ status: 409, meta: { code: 'booking.packageFixed' } })
 })
 
 test('public lists of doctors know no packages', async () => {

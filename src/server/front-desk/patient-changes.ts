@@ -5,7 +5,7 @@ import type { DeskPatient } from '#entities/people/patient.ts'
 import { findOne } from '../appointments/patients.ts'
 import type { Executor } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
-import { audit } from '../kernel/audit.ts'
+import { audit, auditRead } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { millisecond } from '../kernel/millisecond.ts'
 import { fieldProblem, notFound, Problem } from '../kernel/problem.ts'
@@ -33,14 +33,16 @@ async function check(db: Executor, after: Row): Promise<void> {
   } else if (phone === null) throw fieldProblem('phone', 'validation:required')
 }
 
-async function refuseTakenNumber(db: Executor, id: string, recordNumber: string | null): Promise<void> {
+/** Not in a transaction: the refusal names another patient, and the audit keeps that it was read. */
+async function refuseTakenNumber(deps: Deps, actor: Actor, id: string, recordNumber: string | null) {
   if (recordNumber === null) return
-  const [other] = await db
+  const [other] = await deps.db
     .select({ id: patient.id, name: patient.fullName })
     .from(patient)
     .where(eq(patient.recordNumber, recordNumber))
-  if (other && other.id !== id)
-    throw fieldProblem('recordNumber', 'patients:numberTaken', { name: other.name })
+  if (!other || other.id === id) return
+  await auditRead(deps, { ...actor, action: 'patient.find', seen: { patients: [other.id] } })
+  throw fieldProblem('recordNumber', 'patients:numberTaken', { name: other.name })
 }
 
 /**
@@ -53,8 +55,9 @@ export async function changePatient(
   id: string,
   { version, ...wanted }: DeskPatient,
 ): Promise<void> {
+  const { accountId } = await findOne(deps.db, id)
+  await refuseTakenNumber(deps, actor, id, wanted.recordNumber)
   await deps.db.transaction(async db => {
-    const { accountId } = await findOne(db, id)
     // The account before the family, as where patients change their own data: the reverse order causes a deadlock.
     if (accountId) await db.select().from(account).where(eq(account.id, accountId)).for('update')
     await lockPatient(db, id)
@@ -65,7 +68,6 @@ export async function changePatient(
     const reached = before.dependantOf ? {} : { phone, address }
     const changed = { ...columns, ...reached, fullName: name, deskNotes: notes }
     await check(db, { ...before, ...changed })
-    await refuseTakenNumber(db, id, wanted.recordNumber)
     const fields = (Object.keys(changed) as (keyof typeof changed)[]).filter(
       one => changed[one] !== before[one],
     )

@@ -4,7 +4,7 @@ import { half, newKey, nine, ten } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { newId } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
-import { auditEntry, auditLog } from '../database/tables/messages.ts'
+import { auditEntry, auditLog, auditRead } from '../database/tables/messages.ts'
 
 let hospital: HospitalFixture
 let code = ''
@@ -180,6 +180,13 @@ describe('the front desk corrects a patient', () => {
     const answer = await save(ids[who] as string, own)
     expect(answer.status).toBe(422)
     expect(answer.meta.fields).toEqual([{ path, message: expect.stringContaining(message) }])
+  })
+
+  test('a refusal that names another patient is a read of their data', async () => {
+    await hospital.deps.db.delete(auditRead)
+    expect((await save(ids.siti as string, { recordNumber: '00-12-77' })).status).toBe(422)
+    const reads = await hospital.deps.db.select().from(auditRead).where(eq(auditRead.action, 'patient.find'))
+    expect(reads.map(one => one.seen)).toEqual([{ patients: [ids.rene] }])
   })
 
   test('a change of what a colleague has changed since is refused', async () => {

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { Answer } from '#entities/appointment/appointment-answer.ts'
-import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { Executor } from '../../database/connect.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { audit } from '../../kernel/audit.ts'
@@ -16,6 +15,7 @@ import { contactOf, newAppointment } from '../book.ts'
 import { closeCalls } from '../call-list/entries.ts'
 import { notifyPatient } from '../messages/messages.ts'
 import { moveInTransaction } from '../move.ts'
+import { refuseOtherPackage } from '../package-terms.ts'
 import { reserve } from '../reservation/reserve.ts'
 import { transition } from '../transitions.ts'
 import { dependantInfo, type FullAppointment, findAppointment } from '../views.ts'
@@ -101,6 +101,7 @@ async function applyAnswer(db: Executor, rules: BookingRules, one: AnswerContext
     detail: { by: 'link' },
   }
   if (answer.answer === 'move' && doctor) {
+    refuseOtherPackage(full.row, doctor)
     const reclaiming = await isOffered(db, one.link, answer)
     if (!isCancelled && doctor.id === full.row.doctorId) {
       await moveInTransaction(
@@ -196,7 +197,7 @@ async function replace(
       source: row.source,
       reason: row.reason,
       guarantor: row.guarantor,
-      package: packageOf(doctor.slug) === null ? null : row.package,
+      package: row.package,
       expiresAt: accepted ? null : reserved.answerBy,
       now,
     },
