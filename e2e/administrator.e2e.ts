@@ -87,7 +87,11 @@ test('A search for a patient survives a reload and going back, and is in no addr
   await page.goto('/admins/patients/lists')
   await page.getByRole('searchbox').fill(name)
   const [first] = await Promise.all([
-    page.waitForResponse(response => response.url().includes(`search=${name}`)),
+    page.waitForResponse(
+      response =>
+        response.url().endsWith('/api/admins/patients/search') &&
+        (response.request().postData() ?? '').includes(name),
+    ),
     page.waitForFunction(() => Object.keys(sessionStorage).some(key => key.startsWith('kept.search.'))),
   ])
   const { result } = (await first.json()) as { result: { name: string }[] }
