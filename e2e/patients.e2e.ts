@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { asAdministrator, type OnDay } from './front-desk.ts'
+import { asAdministrator, bookAtCounter, type OnDay, openQueue } from './front-desk.ts'
 import { expect, ownPatient, test, withAdministratorSession } from './journey.ts'
 
 /** A Wednesday beyond every public horizon, so that no other journey uses the same day. */
@@ -153,4 +153,32 @@ test('An identity number is found by a search that is in no address, and stays o
   expect(addresses.filter(one => decodeURIComponent(one).replace(/[\s+]/g, '').includes('317401'))).toEqual(
     [],
   )
+})
+
+test('On a telephone a panel fits the longest name, and shows that saving failed', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withAdministratorSession(page)
+  const name = `${'Wirjokusumosuryaningrat'.repeat(3)}${Date.now()}`
+  await bookAtCounter(page, { name }, await openQueue(page))
+  const path = `admins/patients?search=${name}`
+  const [made] = await asAdministrator<{ id: string }[]>(page, 'GET', path)
+  await page.goto(`/admins/patients/lists/${made?.id}`)
+  await page.getByRole('button', { name: 'Correct details', exact: true }).click()
+  const panel = page.getByRole('dialog')
+  const parts = panel.locator('xpath=descendant-or-self::*[self::dialog or self::div]')
+  await expect(panel.getByLabel('Name', { exact: true })).toHaveValue(name)
+  expect(await parts.evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth).length)).toBe(0)
+
+  await page.route('**/api/admins/patients/*', route =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await panel.getByText('Female', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(panel.getByRole('alert')).toBeInViewport()
+  // The browser reports the answer 500.
+  complaints.splice(0)
 })

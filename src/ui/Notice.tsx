@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import IconInfo from '~icons/lucide/info'
@@ -25,12 +25,17 @@ interface NoticeProps {
   /** 'alert' for an error that has just occurred, 'status' for an action that has just succeeded. */
   role?: 'alert' | 'status' | 'note'
   className?: string
+  ref?: Ref<HTMLDivElement>
 }
 
-export function Notice({ tone = 'info', title, children, actions, role, className }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, actions, role, className, ref }: NoticeProps) {
   const Icon = icons[tone]
   return (
-    <div className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)} role={role}>
+    <div
+      ref={ref}
+      className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)}
+      role={role}
+    >
       {title && (
         <p className="notice-title">
           <Icon />

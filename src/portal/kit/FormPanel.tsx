@@ -50,7 +50,7 @@ export function FormPanel({
   return (
     <Panel title={title} onClose={onClose} {...(mustAnswer && { mustAnswer })}>
       <form
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4"
         noValidate
         onSubmit={event => {
           event.preventDefault()

@@ -42,12 +42,14 @@ export function Panel({ title, side, wide, mustAnswer, onClose, children, footer
     >
       <div className="flex min-w-0 flex-1 flex-col">
         <header className="flex items-start justify-between gap-4 ps-6 pe-4 pt-5 pb-3">
-          <h2 id={id} className="pt-2 text-[1.25rem] leading-[1.3]">
+          <h2 id={id} className="min-w-0 pt-2 text-[1.25rem] leading-[1.3]">
             {title}
           </h2>
           {!mustAnswer && <IconButton label={t('admin:close')} icon={<IconX />} onClick={onClose} />}
         </header>
-        <div className="grid flex-1 content-start gap-4 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
+        <div className="grid flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-6 pt-1 pb-6">
+          {children}
+        </div>
         {footer && <footer className="button-row border-t border-line px-6 py-4">{footer}</footer>}
       </div>
     </dialog>

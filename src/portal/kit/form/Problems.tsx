@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { FieldError, FieldValues } from 'react-hook-form'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { Helpline } from '../../shell/Helpline.tsx'
 import { useTranslation } from '../../texts.ts'
+import { ErrorNotice } from '../Failure.tsx'
 import { UNREACHABLE, type ZodForm } from './use-zod-form.ts'
 
 type Errors = Record<string, FieldError | undefined>
@@ -24,11 +24,7 @@ export function Problems<V extends FieldValues, O>({ form }: { form: ZodForm<V, 
     error?.message ? [{ field, message: error.message }] : [],
   )
   if (problems.length === 0 && root?.message) {
-    return (
-      <Notice tone="error" role="alert" title={root.message}>
-        {root.type === UNREACHABLE && <Helpline />}
-      </Notice>
-    )
+    return <ErrorNotice title={root.message}>{root.type === UNREACHABLE && <Helpline />}</ErrorNotice>
   }
   if (problems.length === 0) return null
   return (
