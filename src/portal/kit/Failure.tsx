@@ -4,7 +4,9 @@ import { Notice } from '#ui/Notice.tsx'
 /** An error that has just occurred. It is on top of a form whose button may be far below: it is scrolled into view. */
 export function ErrorNotice({ title, children }: { title?: ReactNode; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Notice ref={box} tone="error" role="alert" title={title}>
       {children}
