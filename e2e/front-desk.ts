@@ -54,6 +54,7 @@ export async function openQueue(page: Page): Promise<OnDay & { location: string 
   const weekly = await asAdministrator<Weekly[]>(page, 'GET', 'admins/schedules?perPage=500')
   const now = Temporal.Now.instant()
   const free = weekly.find(({ doctor, timezone }) => {
+    if (doctor.startsWith('package:')) return false
     const here = now.toZonedDateTimeISO(timezone)
     const sits = weekly.some(one => one.doctor === doctor && one.weekday === here.dayOfWeek)
     return !sits && here.hour < 23

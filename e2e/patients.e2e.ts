@@ -30,6 +30,8 @@ test('A caller who is known is found by telephone and booked without a second re
   )
   // Of two doctors, at the first and the last free time: one person cannot be in two places at once.
   const free = sessions
+    // A package is not for every age.
+    .filter(one => !one.doctor.startsWith('package:'))
     .flatMap(({ schedule, places }) => places.filter(one => one.free > 0).map(one => ({ ...one, schedule })))
     .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
   const book = (index: number, name: string, phone: string) =>
