@@ -1,4 +1,5 @@
-import { administratorToken, expect, rawat } from './journey.ts'
+import type { AdminScope } from '#entities/people/account.ts'
+import { administratorToken, expect, mailTo, rawat } from './journey.ts'
 
 async function call<T>(
   method: string,
@@ -37,4 +38,14 @@ export async function publishEdit(kind: string, key: string, edit: (data: Data) 
     )
     .toBe('live')
   return result.data
+}
+
+/** Invites an administrator with these rights, who accepts; returns the token of the session. */
+export async function colleagueToken(name: string, scopes: readonly AdminScope[]): Promise<string> {
+  const [email, password] = [`${crypto.randomUUID()}@example.org`, `rahasia ${crypto.randomUUID()}`]
+  await call('POST', '/admins/users', { email, name, scopes, language: 'en' })
+  const secret = () => /#token=([\w-]+)/.exec(mailTo(email)?.text ?? '')?.[1]
+  await expect.poll(secret).toBeTruthy()
+  await call('POST', '/auth/admins/reset', { token: secret(), password })
+  return (await call<{ token: string }>('POST', '/auth/admins/login', { email, password })).result.token
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { colleagueToken } from './administering.ts'
 import { expect, test, withAdministratorSession } from './journey.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -143,4 +144,19 @@ test('A long warning in the settings wraps on a phone', { tag: '@proof' }, async
   await page.goto('/admins/settings')
   await expect(page.locator('.badge-warning')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('A colleague without the right sees who can help, and no page of the settings', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
+  const token = await colleagueToken('Dewi Anggraini', ['medical'])
+  await page.addInitScript(value => localStorage.setItem('token', value), token)
+  await page.goto('/admins')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('also needs the right ‘Content’')
+  await page.goto('/admins/settings')
+  await expect(main.getByRole('alert')).toContainText('Your account is not allowed to see this')
+  await expect(main.getByRole('listitem')).toHaveCount(0)
+  // The browser itself reports the refused request.
+  complaints.splice(0)
 })

@@ -65,6 +65,22 @@ async function lookAt(
 
 const doctor = 'ayu-lestari-kusumaningtyas'
 
+test('Every control of the public pages has a name and a sufficient size', { tag: '@proof' }, async ({
+  page,
+}) => {
+  const english = [
+    ...['/', '/doctors', `/doctors/${doctor}`, '/doctors/a-z/a', '/specialists', '/specialists/cardiology'],
+    ...['/units', '/about', '/facilities', '/facilities/canteen', '/contact', '/contact/show'],
+    ...['/articles', '/articles/back-pain', '/career', '/emergency', '/events', '/videos', '/news'],
+    ...['/health-topics', '/health-topics/appendix-operation', '/packages', '/packages/basic-check-up'],
+    ...['/privacy', '/questions', '/search?q=heart'],
+  ]
+  await lookAt(
+    page,
+    english.flatMap(path => [path, path === '/' ? '/id' : `/id${path}`]),
+  )
+})
+
 test('Every control of the sign-in screens has a name and a sufficient size', { tag: '@proof' }, async ({
   page,
 }) => {

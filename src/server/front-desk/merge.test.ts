@@ -6,7 +6,7 @@ import { tableFingerprints } from '../../../tests/table-fingerprints.ts'
 import { purgeExpired } from '../accounts/retention.ts'
 import { newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
-import { appointment, placeHold } from '../database/tables/booking.ts'
+import { answerLink, appointment, placeHold } from '../database/tables/booking.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 
 let hospital: HospitalFixture
@@ -91,6 +91,23 @@ test('What was changed or booked between the merge and its undoing stays with th
   const visits = async (id: string) => (await read(id)).visits.map((one: { id: string }) => one.id).sort()
   expect(await visits(first.id)).toEqual([first.appointment, later.appointment].sort())
   expect(await visits(second.id)).toEqual([second.appointment])
+})
+
+test('After the undoing no link in a letter of the meantime answers for the other patient', async () => {
+  const joko = await caller(nine)
+  const own = (await requestSlot(hospital, 0, { startsAt: half })).result
+  await atDesk('POST', `/api/admins/appointments/${own.id}/accept`)
+  await merge(holder(), joko.id)
+  const monday = { from: '2026-11-23', to: '2026-11-23' }
+  await atDesk('POST', '/api/admins/schedule-exceptions', { doctor: 'ayu', kind: 'leave', ...monday })
+  const linked = async () => {
+    const rows = await hospital.deps.db.select({ id: answerLink.appointmentId }).from(answerLink)
+    return rows.map(one => one.id).sort()
+  }
+  expect(await linked()).toEqual([joko.appointment, own.id].sort())
+  const { merges } = await read(holder())
+  expect((await undo(holder(), merges[0].id)).status).toBe(200)
+  expect(await linked()).toEqual([own.id])
 })
 
 test('The trail of the kept patient has the entries of the other, until the merge is undone', async () => {

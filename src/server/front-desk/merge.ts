@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Executor, newId } from '../database/connect.ts'
 import { patient, patientMerge } from '../database/tables/accounts.ts'
-import { appointment } from '../database/tables/booking.ts'
+import { answerLink, appointment } from '../database/tables/booking.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
@@ -194,6 +194,12 @@ export async function undoMerge(deps: Deps, actor: Actor, keptId: string, mergeI
     })
     await giveRows(db, appointment, keptId, merged.id, merge.appointments)
     await giveRows(db, waitingEntry, keptId, merged.id, merge.waitingEntries)
+    // Links in letters of the meantime went to the other patient's address.
+    await db
+      .delete(answerLink)
+      .where(
+        and(inArray(answerLink.appointmentId, merge.appointments), gte(answerLink.createdAt, merge.mergedAt)),
+      )
     // Nobody waits for an earlier time than an appointment of another patient.
     await db
       .update(waitingEntry)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { countedPages, countedWords, pageKindOf } from '#entities/office/page-view.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { missedSearch, visitCount } from '../database/tables/back-office.ts'
-import { flushPageViews, purgePageViews } from './page-views.ts'
+import { countPageView, flushPageViews, purgePageViews } from './page-views.ts'
 
 describe('the counted values', () => {
   test('contain only the type of a page, not its address', () => {
@@ -66,13 +66,24 @@ describe('the counters', () => {
     expect((await seen()).pages).toEqual([])
   })
 
-  test('show words without a result from the second search on', async () => {
+  test('show words without a result once a second visitor has searched them, or on a second day', async () => {
+    const miss = (network: string, words: string) => countPageView(hospital.deps, network, '/doctors', words)
     await beacon('/doctors\nakupunktur')
-    expect((await seen()).missed).toEqual([])
     await beacon('/doctors\nAkupunktur ')
+    miss('203.0.113.7', 'siti rahma')
+    miss('203.0.113.7', 'siti rahma')
+    await seen()
+    miss('203.0.113.7', 'siti rahma')
+    expect((await seen()).missed).toEqual([])
+    miss('203.0.113.7', 'akupunktur')
     const { missed, pages } = await seen()
     expect(missed).toEqual([{ words: 'akupunktur', count: 2 }])
     expect(pages).toEqual([])
+    hospital.clock.now = hospital.clock.now.add({ hours: 24 })
+    miss('203.0.113.7', 'akupunktur')
+    await flushPageViews(hospital.deps)
+    const counts = await hospital.deps.db.select().from(missedSearch)
+    expect(counts.filter(one => one.words === 'akupunktur').map(one => one.count)).toEqual([2, 1])
   })
 
   test('are limited: sixty counts per network and minute, and none for a long or invalid body', async () => {

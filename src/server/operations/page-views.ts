@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, desc, eq, gte, isNull, lt, notExists, sql, sum } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ContentLanguage } from '#entities/localized.ts'
@@ -13,8 +14,9 @@ const flushMilliseconds = 5000
 const maxNetworks = 10_000
 const perNetworkMinute = 60
 const maxWordsInMemory = 300
+const maxAskers = 20_000
 const maxWordsPerDay = 500
-/** Words from a single search might be personal, so they are not shown. */
+/** Words that one visitor alone has searched might be personal, so they are not shown. */
 export const minimumShown = 2
 const retentionDays = 400
 /** Words of searches are kept for a shorter time. */
@@ -29,13 +31,26 @@ interface Counts {
   words: Map<string, Missed>
   networks: Map<string, number>
   minute: number
+  /** Who has searched which words on this day: hashes with a salt that is in memory only. */
+  askers: Set<string>
+  day: number
+  salt: string
   timer: NodeJS.Timeout | undefined
 }
 const countsByDatabase = new WeakMap<object, Counts>()
 function countsOf({ database }: Deps): Counts {
   let counts = countsByDatabase.get(database)
   if (!counts) {
-    counts = { pages: new Map(), words: new Map(), networks: new Map(), minute: 0, timer: undefined }
+    counts = {
+      pages: new Map(),
+      words: new Map(),
+      networks: new Map(),
+      minute: 0,
+      askers: new Set(),
+      day: 0,
+      salt: '',
+      timer: undefined,
+    }
     countsByDatabase.set(database, counts)
   }
   return counts
@@ -57,6 +72,18 @@ function isUnderLimit(counts: Counts, network: string, now: Temporal.Instant): b
   return (counts.networks.get(network) ?? 0) <= perNetworkMinute
 }
 
+/** Whether a network has not searched these words on this day (UTC): one visitor who tries again counts once. */
+function isFirstSearch(counts: Counts, network: string, words: string, now: Temporal.Instant): boolean {
+  const day = Math.floor(now.epochMilliseconds / 86_400_000)
+  if (counts.day !== day) Object.assign(counts, { day, askers: new Set(), salt: crypto.randomUUID() })
+  const asker = createHash('sha256')
+    .update(JSON.stringify([counts.salt, network, words]))
+    .digest('base64')
+  if (counts.askers.has(asker) || counts.askers.size >= maxAskers) return false
+  counts.askers.add(asker)
+  return true
+}
+
 function addMissed(all: Map<string, Missed>, words: string, language: ContentLanguage): void {
   const { count, languages } = all.get(words) ?? { count: 0, languages: new Set() }
   all.set(words, { count: count + 1, languages: languages.add(language) })
@@ -73,6 +100,7 @@ export function countPageView(deps: Deps, network: string, pathname: string, mis
   const words = missed && countedWords(missed)
   if (missed && !words) return
   if (words) {
+    if (!isFirstSearch(counts, network, words, deps.now())) return
     if (counts.words.size < maxWordsInMemory || counts.words.has(words))
       addMissed(counts.words, words, parsePath(pathname).language)
   } else increment(counts.pages, pageKindOf(pathname))

@@ -50,7 +50,13 @@ export function Dashboard() {
           {machine && <JobsCard />}
         </div>
       </div>
-      {!desk && !content && !hr && <p>{t('admin:dashboard.noScope')}</p>}
+      {!desk && !content && !hr && (
+        <p>
+          {hasScope(user?.scopes, 'medical')
+            ? t('admin:dashboard.medicalAlone', { content: t('admin:users.content') })
+            : t('admin:dashboard.noScope')}
+        </p>
+      )}
     </Page>
   )
 }

@@ -1,11 +1,15 @@
+import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Badge } from '#ui/Badge.tsx'
 import IconNext from '~icons/lucide/chevron-right'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { Page } from '../../kit/Page.tsx'
+import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
+import { hasScope } from '../layout/navigation.ts'
 import { CommandIcon } from '../palette/icons.tsx'
-import { backupsOptions, jobsOptions } from './calls.ts'
+import { backupsOptions, jobsOptions, setupOptions } from './calls.ts'
 import { settingsPages } from './pages.ts'
 import { SetupCard } from './SetupCard.tsx'
 
@@ -22,12 +26,23 @@ function useWarnings(): Record<string, string> {
   }
 }
 
-/** Overview of the settings, with links to their pages. */
+/** Overview of the settings, with links to their pages. An account without the right learns who can help. */
 export function SettingsScreen() {
+  const { t } = useTranslation()
+  const setup = useQuery(setupOptions)
+  const isAllowed = hasScope(useStore($user)?.scopes, 'super')
+  return (
+    <Page title={t('admin:menu.settings')}>
+      {isAllowed ? <Overview /> : <Loaded query={setup}>{() => <Overview />}</Loaded>}
+    </Page>
+  )
+}
+
+function Overview() {
   const { t } = useTranslation()
   const worries = useWarnings()
   return (
-    <Page title={t('admin:menu.settings')}>
+    <>
       <SetupCard />
       {groups.map(group => (
         <section key={group} className="grid gap-3" aria-labelledby={`settings-${group}`}>
@@ -59,6 +74,6 @@ export function SettingsScreen() {
           </ul>
         </section>
       ))}
-    </Page>
+    </>
   )
 }

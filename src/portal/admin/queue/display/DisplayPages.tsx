@@ -4,7 +4,7 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { useTranslation } from '../../../texts.ts'
 import { calledAs } from '../called-as.ts'
 import { DisplayedQueueCard } from './DisplayedQueueCard.tsx'
-import { keyOf, pagesOf } from './pages.ts'
+import { keyOf, pagesOf, patientsFirst } from './pages.ts'
 import { useAnnouncements } from './use-announcements.ts'
 
 /** Milliseconds until the next page. */
@@ -14,7 +14,7 @@ const TURN = 10_000
 export function DisplayPages({ view, notice }: { view: DisplayView; notice: string | null }) {
   const { t, language } = useTranslation()
   const called = useAnnouncements(view)
-  const pages = pagesOf(view.queues)
+  const pages = pagesOf(patientsFirst(view.queues))
   const count = pages.length
   const [turned, setTurned] = useState(0)
   const calling = pages.findIndex(page => page.some(one => keyOf(one) === called))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DisplayedQueue, DisplayView } from '#entities/appointment/waiting-room.ts'
-import { newCalls, pagesOf } from './pages.ts'
+import { newCalls, pagesOf, patientsFirst } from './pages.ts'
 
 const sizes = (count: number) => pagesOf(Array.from({ length: count })).map(page => page.length)
 
@@ -18,6 +18,13 @@ const queue = (schedule: string, calledAt: string | null) =>
     startsAt: '2026-11-23T02:00:00Z',
     serving: { number: 1, startsAt: '', place: null, calledAt, times: 1 },
   }) as DisplayedQueue
+test('queues with patients come first, and each group keeps its order', () => {
+  const empty = (schedule: string) => ({ ...queue(schedule, null), serving: null, next: [] })
+  const waiting = { ...empty('d'), next: [{ number: 1, startsAt: '', place: null, estimate: null }] }
+  expect(patientsFirst([empty('a'), queue('b', null), empty('c'), waiting]).map(one => one.schedule)).toEqual(
+    ['b', 'd', 'a', 'c'],
+  )
+})
 const view = (now: string, ...queues: DisplayedQueue[]) =>
   ({ now: `2026-11-23T${now}Z`, queues }) as DisplayView
 const at = (time: string) => `2026-11-23T${time}Z`

@@ -3,6 +3,11 @@ import type { DisplayedQueue, DisplayView } from '#entities/appointment/waiting-
 /** Queues on one page of a display: with more, the numbers could not be read from six metres. */
 const MOST = 6
 
+/** Queues with patients first: of many pages, those without would be most of what people who wait see. */
+export const patientsFirst = (queues: readonly DisplayedQueue[]): DisplayedQueue[] =>
+  queues.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)))
+const isEmpty = ({ serving, next }: DisplayedQueue) => !serving && next.length === 0
+
 /** Splits the queues into pages of nearly equal length, so that the last page is not nearly empty. */
 export function pagesOf<T>(items: readonly T[]): T[][] {
   const size = Math.ceil(items.length / Math.ceil(items.length / MOST))
