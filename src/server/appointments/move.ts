@@ -12,7 +12,7 @@ import { withAlternatives } from '../schedules/offer-alternatives.ts'
 import { closeCall } from './call-list/calls.ts'
 import { putOnCallList } from './call-list/entries.ts'
 import { notifyPatient } from './messages/messages.ts'
-import { refuseOtherPackage } from './package-terms.ts'
+import { refuseOtherPackage, suitablePackage } from './package-terms.ts'
 import { isOffered } from './reservation/holds.ts'
 import { reserve } from './reservation/reserve.ts'
 import { appointmentEntry, appointmentOr404, nextSequence, refuseAfterCutOff } from './transitions.ts'
@@ -124,6 +124,9 @@ export async function moveInTransaction(
   }
   const requested = row.status === 'requested'
   const reserved = await reserve(db, rules, { ...booking, confirmed: !requested })
+  // A slot that the hospital gives back was booked before.
+  if (!reclaiming)
+    await suitablePackage(db, { doctor, patientId, startsAt, timezone: reserved.schedule.timezone })
   // The hospital offered the slot itself, or confirms a slot that is too soon for an answer.
   const confirming = requested && (reclaiming || !reserved.answerBy)
   const moved = await db

@@ -11,22 +11,27 @@ import { content } from '../database/tables/content.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import type { LockedDoctor } from '../patients/locks.ts'
 
-interface Wanted {
-  doctor: LockedDoctor
+interface Visit {
+  doctor: Pick<LockedDoctor, 'id' | 'slug'>
   patientId: string
   startsAt: Temporal.Instant
   timezone: string
+}
+
+interface Wanted extends Visit {
   now: Temporal.Instant
   /** What the patient agreed to; null if the front desk books, which reads it out. */
   agreement: PackageAgreement | null
 }
 
 /**
- * The terms of a package as they are now, to be kept with its appointment; null for an appointment with a doctor. 409 if
- * the package is not meant for the patient, or if the patient agreed to other terms. Lock the package first.
+ * The package of a timetable as it is now; null for a doctor. 409 if it is not meant for the patient on the day of the
+ * visit. Lock the package first.
  */
-export async function packageTerms(db: Executor, wanted: Wanted): Promise<PackageTerms | null> {
-  const { doctor, patientId, startsAt, timezone, now, agreement } = wanted
+export async function suitablePackage(
+  db: Executor,
+  { doctor, patientId, startsAt, timezone }: Visit,
+): Promise<PublicItem<'packages'> | null> {
   if (packageOf(doctor.slug) === null) return null
   const [row] = await db.select({ data: content.data }).from(content).where(eq(content.id, doctor.id))
   const [person] = await db
@@ -41,6 +46,17 @@ export async function packageTerms(db: Executor, wanted: Wanted): Promise<Packag
       ? new Problem(409, 'booking.packageSex')
       : new Problem(409, 'booking.packageAge', { from: refusal.from, to: refusal.to })
   }
+  return item
+}
+
+/**
+ * The terms of a package as they are now, to be kept with its appointment; null for an appointment with a doctor. 409 if
+ * the package is not meant for the patient, or if the patient agreed to other terms. Lock the package first.
+ */
+export async function packageTerms(db: Executor, wanted: Wanted): Promise<PackageTerms | null> {
+  const { timezone, now, agreement } = wanted
+  const item = await suitablePackage(db, wanted)
+  if (!item) return null
   const terms = packageTermsOf(item, todayIn(timezone, now))
   const isAgreed =
     !agreement ||

@@ -178,6 +178,29 @@ test('it moves only within its own times, and no doctor’s appointment moves in
   expect(await free()).toEqual([2, 2])
 })
 
+test('it moves to no day on which the patient is too old for it, nor by the link', async () => {
+  const { result } = await request(0)
+  await desk(`/api/admins/appointments/${result.id}/accept`)
+  // 65 years old on the day that was booked, and 66 on the day before the next one.
+  const birthDate = '1960-11-25'
+  await hospital.deps.db
+    .update(patient)
+    .set({ birthDate })
+    .where(eq(patient.id, hospital.patients[0]?.patientId as string))
+  const later = { schedule, startsAt: '2026-11-30T00:00:00Z' }
+  const tooOld = { status: 409, meta: { code: 'booking.packageAge' } }
+  const path = `appointments/${result.id}/reschedule`
+  expect(await desk(`/api/admins/${path}`, later)).toMatchObject(tooOld)
+  const own = { token: hospital.patients[0]?.token, body: later }
+  expect(await hospital.call('POST', `/api/${path}`, own)).toMatchObject(tooOld)
+  const cancelled = await desk(`/api/admins/appointments/${result.id}/cancel`, { reason: 'No nurse' })
+  expect(cancelled.status).toBe(200)
+  const mail = await lastMail('appointment.cancelledByHospital')
+  const token = /token=(rwa_[\w-]+)/.exec(mail?.text ?? '')?.[1] as string
+  const answer = { token, body: { answer: 'move', ...later } }
+  expect(await hospital.call('POST', '/api/answer-link', answer)).toMatchObject(tooOld)
+})
+
 test('the front desk books it by telephone, with the terms of the day', async () => {
   const patientData = { name: 'Siti Rahma', phone: '+6281234567890' }
   const booked = await desk('/api/admins/appointments', {

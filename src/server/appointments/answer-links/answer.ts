@@ -15,7 +15,7 @@ import { contactOf, newAppointment } from '../book.ts'
 import { closeCalls } from '../call-list/entries.ts'
 import { notifyPatient } from '../messages/messages.ts'
 import { moveInTransaction } from '../move.ts'
-import { refuseOtherPackage } from '../package-terms.ts'
+import { refuseOtherPackage, suitablePackage } from '../package-terms.ts'
 import { reserve } from '../reservation/reserve.ts'
 import { transition } from '../transitions.ts'
 import { dependantInfo, type FullAppointment, findAppointment } from '../views.ts'
@@ -188,6 +188,8 @@ async function replace(
     confirmed,
     atDesk: reclaiming,
   })
+  if (!reclaiming)
+    await suitablePackage(db, { doctor, patientId, startsAt, timezone: reserved.schedule.timezone })
   const accepted = confirmed || reclaiming || !reserved.answerBy
   const made = newAppointment(
     {
