@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
+import { asAdministrator, bookAtCounter } from './front-desk.ts'
 import {
   administratorToken,
   expect,
@@ -224,4 +226,27 @@ test('An administrator exports a list and the audit as tables, and no cell is a 
   expect(audit.name).toBe('audit.csv')
   expect(audit.lines[0]).toMatch(/^\ufeffat,by,role,action,/)
   for (const line of [...list.lines, ...audit.lines]) expect(line).not.toMatch(/(^|,)"?\s*[=+@]/)
+})
+
+test('Who archives a doctor learns how many appointments stay, and the list shows those of one doctor', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await withAdministratorSession(page)
+  const doctor = 'ayu-lestari-kusumaningtyas'
+  const date = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString()
+  const path = `doctors/${doctor}/places?from=${date(8)}&to=${date(28)}`
+  const open = await asAdministrator<Occurrence[]>(page, 'GET', path)
+  const { schedule, places = [] } = open.find(one => one.places.some(({ free }) => free > 0)) ?? {}
+  const startsAt = places.find(one => one.free > 0)?.startsAt
+  const name = `Bu Tuti ${Date.now()}`
+  await bookAtCounter(page, { name }, { schedule: String(schedule), startsAt: String(startsAt) })
+  await page.goto(`/admins/hospitals/doctors/edit/${doctor}`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(/Appointments to come: [1-9]/)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.goto(`/admins/patients/appointments?status=accepted&doctor=${doctor}`)
+  await expect(page.getByRole('combobox', { name: 'Doctor' })).toContainText('Ayu Lestari')
+  await expect(page.getByRole('main')).toContainText(name)
 })

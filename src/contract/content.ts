@@ -34,7 +34,14 @@ const head = z.object({
   unpublishAt: z.string().nullable(),
 })
 const data = z.record(z.string(), z.unknown())
-const adminItem = head.extend({ data, published: data.nullable() }).openapi('AdminItem')
+const adminItem = head
+  .extend({
+    data,
+    published: data.nullable(),
+    /** Where an item is read that can be booked: requested and accepted appointments to come. */
+    appointments: z.int().optional(),
+  })
+  .openapi('AdminItem')
 const languageState = z.enum(languageStateNames)
 const adminListItem = head
   .extend({ data, languages: z.object({ en: languageState, id: languageState }) })

@@ -9,5 +9,6 @@ export const notificationKinds = [
   'job',
   'clock',
   'review',
+  'withdrawn',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -10,6 +10,7 @@ import { bulkRoutes } from './bulk-routes.ts'
 import { needsAttention, newest } from './content-state.ts'
 import { lifecycleRoutes } from './lifecycle-routes.ts'
 import { filterConditions, storedTexts } from './list-filters.ts'
+import { comingAppointments } from './references.ts'
 import { adminItem, adminListItem } from './views.ts'
 import { writeContent } from './write-answer.ts'
 import { archiveItem, createItem, deleteItem, findRow, publishItem, saveItem } from './writes.ts'
@@ -74,10 +75,11 @@ function mountReads(kind: ContentKind) {
     )
   })
 
-  handle(operations.readAdmin, async ({ db, param, success }) => {
+  handle(operations.readAdmin, async ({ deps, db, param, success }) => {
     const row = await findRow(db, kind, param.key)
     if (!row) throw notFound()
-    return success(adminItem(row))
+    const appointments = await comingAppointments(db, { id: row.id, kind }, deps.now())
+    return success({ ...adminItem(row), appointments })
   })
 }
 

@@ -1,7 +1,8 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Field, Fields } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
+import { appointment } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
 
 export interface Reference {
@@ -101,3 +102,22 @@ export async function referrersOf(db: Executor, kind: ContentKind, key: string):
       : []
   })
 }
+
+const bookable: readonly ContentKind[] = ['doctors', 'packages', 'addresses']
+
+/** Requested and accepted appointments to come with an item; undefined for a kind that cannot be booked. */
+export const comingAppointments = async (
+  db: Executor,
+  { id, kind }: { id: string; kind: ContentKind },
+  now: Temporal.Instant,
+): Promise<number | undefined> =>
+  bookable.includes(kind)
+    ? db.$count(
+        appointment,
+        and(
+          or(eq(appointment.doctorId, id), eq(appointment.locationId, id)),
+          inArray(appointment.status, ['requested', 'accepted']),
+          gt(appointment.startsAt, now),
+        ),
+      )
+    : undefined

@@ -4,6 +4,7 @@ import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts
 import { createItem } from '../content/writes.ts'
 import { newId } from '../database/connect.ts'
 import { notification } from '../database/tables/back-office.ts'
+import { appointment } from '../database/tables/booking.ts'
 import { publication } from '../database/tables/content.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { notifyFailedJob, raiseNotifications } from './notifications.ts'
@@ -47,6 +48,39 @@ test('a notification that a colleague has dealt with is no longer open', async (
   expect(await open('desk')).toBe(0)
   expect(await list('desk')).toMatchObject([{ kind: 'request', read: false, settled: true }])
   expect(await list('desk', '?open=true')).toEqual([])
+})
+
+test('the front desk hears of a doctor who leaves the site with appointments to come', async () => {
+  const { result } = await requestSlot(hospital, 0)
+  const path = `/api/admins/appointments/${result.id}`
+  await hospital.call('POST', `${path}/accept`, as('desk'))
+  const edit = async () => (await hospital.call('GET', '/api/admins/doctors/ayu', as('content'))).result
+  const step = async (name: string) =>
+    hospital.call('POST', `/api/doctors/ayu/${name}`, {
+      ...as('content'),
+      body: { version: (await edit()).version },
+    })
+  expect((await edit()).appointments).toBe(1)
+  const kinds = async () => (await list('desk')).map((one: { kind: string }) => one.kind)
+  // The notification is about the real time, which the database knows.
+  const [from, to] = [Temporal.Now.instant().add({ hours: 24 }), Temporal.Now.instant().add({ hours: 25 })]
+  await hospital.deps.db.update(appointment).set({ startsAt: from, endsAt: to })
+  expect((await step('archive')).status).toBe(200)
+  expect(await list('desk')).toMatchObject([
+    {
+      kind: 'withdrawn',
+      about: 'Ayu Lestari',
+      settled: false,
+      content: { kind: 'doctors', key: 'ayu' },
+    },
+    { kind: 'request' },
+  ])
+  expect(await open('desk')).toBe(1)
+  await hospital.call('POST', `${path}/cancel`, { ...as('desk'), body: { reason: 'The doctor has left' } })
+  expect(await list('desk')).toMatchObject([{ kind: 'withdrawn', settled: true }, { kind: 'request' }])
+  await step('publish')
+  await step('archive')
+  expect(await kinds()).toEqual(['withdrawn', 'request'])
 })
 
 test('a cancellation by the patient notifies; one by the hospital does not', async () => {

@@ -23,7 +23,8 @@ import { useDeskChanges } from './use-desk-changes.ts'
 export function AppointmentsScreen() {
   const { t } = useTranslation()
   const list = usePeopleList(deskFilters)
-  const { location, status } = list.query
+  const { location, status, doctor } = list.query
+  const rows = useQuery(deskOptions(list.query))
   const selection = useSelection<DeskAppointment>({
     idOf: one => one.id,
     titleOf: one => patientName(t, one.patient),
@@ -44,7 +45,7 @@ export function AppointmentsScreen() {
       }
       texts="admin:desk"
       list={list}
-      rows={useQuery(deskOptions(list.query))}
+      rows={rows}
       empty={{ picture: 'calendar', title: t('admin:desk.emptyTitle'), text: t('admin:desk.emptyText') }}
       search={t('desk:inbox.search')}
       // A search covers all statuses: the appointment of a booking code may be in any of them.
@@ -60,6 +61,14 @@ export function AppointmentsScreen() {
             {...list.field('status')}
           />
           <LocationFilter any={t('admin:desk.anyLocation')} {...list.field('location')} />
+          {doctor && (
+            <FilterSelect
+              label={t('admin:desk.doctor')}
+              any={t('desk:day.everyDoctor')}
+              options={[[doctor, rows.data?.result[0]?.doctorName ?? doctor]]}
+              {...list.field('doctor')}
+            />
+          )}
           <FilterDate label={t('admin:desk.filterDate')} {...list.field('date')} />
         </>
       }

@@ -14,9 +14,10 @@ import type { DeskQuery } from './desk-filters.ts'
 export const POLL = 120_000
 const keys = ['admins', 'appointments'] as const
 
-interface DeskOptions extends Omit<DeskQuery, 'search' | 'status'> {
+interface DeskOptions extends Omit<DeskQuery, 'search' | 'status' | 'doctor'> {
   status: DeskQuery['status'] | readonly AppointmentStatus[]
   search?: string
+  doctor?: string
   perPage?: number
 }
 

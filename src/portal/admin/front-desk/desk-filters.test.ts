@@ -7,11 +7,12 @@ const write = (query: DeskQuery, change: Partial<DeskQuery>) =>
   writeAddress(query, change, defaultsOf(deskFilters)).toString()
 
 test('the default filter is requests that wait for an answer', () => {
-  expect(read('')).toEqual({ page: 1, status: 'requested', location: '', search: '', date: '' })
+  expect(read('')).toEqual({ page: 1, status: 'requested', location: '', search: '', doctor: '', date: '' })
   expect(write(read(''), {})).toBe('')
 })
 test('the filters are written to the address and read back', () => {
-  const query = { page: 2, status: 'all', location: 'jakarta', search: 'joko', date: '2026-11-20' } as const
+  const who = { location: 'jakarta', doctor: 'package:heart-check', search: 'joko' }
+  const query = { page: 2, status: 'all', date: '2026-11-20', ...who } as const
   expect(read(write(query, { page: 2 }))).toEqual(query)
 })
 test('invalid values in the address give the default filter', () => {

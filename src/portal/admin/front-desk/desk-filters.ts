@@ -5,6 +5,8 @@ import { choiceFilter, dateFilter, type QueryOf, textFilter } from '../../kit/li
 export const deskFilters = {
   status: choiceFilter([...appointmentStatuses, 'all'], 'requested'),
   location: textFilter(80),
+  /** From a link; the list offers no choice of all doctors. */
+  doctor: textFilter(120),
   date: dateFilter,
 }
 export type DeskQuery = QueryOf<typeof deskFilters>

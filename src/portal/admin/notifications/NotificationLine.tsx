@@ -4,6 +4,7 @@ import type { NotificationKind } from '#entities/office/notification-kind.ts'
 import { classNames } from '#ui/class-names.ts'
 import IconBell from '~icons/lucide/bell'
 import IconBriefcase from '~icons/lucide/briefcase'
+import IconWithdrawn from '~icons/lucide/calendar-off'
 import IconRequest from '~icons/lucide/calendar-plus'
 import IconCancelled from '~icons/lucide/calendar-x'
 import IconClock from '~icons/lucide/clock'
@@ -27,9 +28,10 @@ const icons: Record<NotificationKind, typeof IconRequest> = {
   job: IconJob,
   clock: IconClock,
   review: IconReview,
+  withdrawn: IconWithdrawn,
 }
 
-const urgent = new Set<NotificationKind>(['publication', 'mail', 'job'])
+const urgent = new Set<NotificationKind>(['publication', 'mail', 'job', 'withdrawn'])
 
 /** One notification: event, age and link. Following the link marks it as read. */
 export function NotificationLine({ one, onGo }: { one: Notification; onGo?(): void }) {

@@ -26,6 +26,8 @@ export function pathOf({ kind, objectId, about, content }: Notification): string
       return content && isKind(content.kind)
         ? adminPaths.edit(content.kind, content.key)
         : adminPaths.dashboard
+    case 'withdrawn':
+      return content ? adminPaths.bookedWith(content) : adminPaths.appointments
     case 'mail':
       return ofAppointment(about) ? adminPaths.calls : adminPaths.settings('jobs')
     case 'job':

@@ -11,6 +11,7 @@ import {
   deleteItem,
   discardDraft,
   type Moments,
+  readAppointments,
   restoreRevision,
   scheduleItem,
 } from '../calls.ts'
@@ -48,17 +49,24 @@ export function useItemActions({
   const { t, language } = useTranslation()
 
   const title = current ? itemTitle(current, language) : ''
-  const ask = (what: 'archive' | 'discard' | 'delete') =>
+  const ask = (what: 'archive' | 'discard' | 'delete', appointments = 0) =>
     confirm({
       title: t(`admin:${what}.title`, { title }),
-      text: t(`admin:${what}.text`),
+      text: [
+        t(`admin:${what}.text`),
+        ...(appointments > 0 ? [t('admin:archive.booked', { count: appointments })] : []),
+      ].join(' '),
       yes: t(`admin:${what}.yes`),
       severe: what !== 'archive',
     })
+  // Without an answer the removal itself will fail too, and say why.
+  const askWithAppointments = async (what: 'archive' | 'delete', key: string) =>
+    ask(what, await readAppointments(kind, key).catch(() => 0))
 
   async function archive() {
-    if (!current || isSingleton(kind) || !(await ask('archive'))) return
+    if (!current || isSingleton(kind)) return
     const { key, version } = current
+    if (!(await askWithAppointments('archive', key))) return
     const saved = savedValues()
     await work('archive', async () => settle(await archiveItem(kind, key, version), saved))
   }
@@ -98,8 +106,9 @@ export function useItemActions({
   }
 
   async function remove() {
-    if (!current || isSingleton(kind) || !(await ask('delete'))) return
+    if (!current || isSingleton(kind)) return
     const { key, version } = current
+    if (!(await askWithAppointments('delete', key))) return
     await work('delete', async () => {
       const { meta } = await deleteItem(kind, key, version)
       addAdminToast({ severity: 'success', summary: t('admin:delete.done') })

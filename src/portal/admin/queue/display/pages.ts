@@ -5,7 +5,7 @@ const MOST = 6
 
 /** Queues with patients first: of many pages, those without would be most of what people who wait see. */
 export const patientsFirst = (queues: readonly DisplayedQueue[]): DisplayedQueue[] =>
-  queues.toSorted((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)))
+  [...queues].sort((a, b) => Number(isEmpty(a)) - Number(isEmpty(b)))
 const isEmpty = ({ serving, next }: DisplayedQueue) => !serving && next.length === 0
 
 /** Splits the queues into pages of nearly equal length, so that the last page is not nearly empty. */
