@@ -184,3 +184,25 @@ test('On a telephone a panel fits the longest name, and shows that saving failed
   // The browser reports the answer 500.
   complaints.splice(0)
 })
+
+test('A cancellation that fails says so once, and no longer when the panel is opened again', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
+  await withAdministratorSession(page)
+  const { id } = await bookAtCounter(page, { name: 'Bu Sri' }, await openQueue(page))
+  await page.goto(`/admins/patients/appointments/accept/${id}`)
+  await page.route('**/cancel', route => route.fulfill({ status: 500, json: {} }))
+  const cancel = page.getByRole('main').getByRole('button', { name: /^Cancel/ })
+  await cancel.click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('textbox').last().fill('The doctor is ill')
+  await panel.getByRole('button', { name: 'Cancel the appointment' }).click()
+  await expect(panel.getByRole('alert')).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Change nothing' }).click()
+  await cancel.click()
+  await expect(panel.getByRole('textbox').last()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  // The browser itself reports the refused request.
+  complaints.splice(0)
+})

@@ -146,7 +146,7 @@ test('A long warning in the settings wraps on a phone', { tag: '@proof' }, async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('A colleague without the right sees who can help, and no page of the settings', {
+test('A colleague without the right sees who can help, and nothing that cannot be used', {
   tag: '@proof',
 }, async ({ page, complaints }) => {
   const token = await colleagueToken('Dewi Anggraini', ['medical'])
@@ -154,9 +154,17 @@ test('A colleague without the right sees who can help, and no page of the settin
   await page.goto('/admins')
   const main = page.getByRole('main')
   await expect(main).toContainText('also needs the right ‘Content’')
-  await page.goto('/admins/settings')
-  await expect(main.getByRole('alert')).toContainText('Your account is not allowed to see this')
-  await expect(main.getByRole('listitem')).toHaveCount(0)
+  const desk = '/admins/patients/appointments'
+  const screens = ['/admins/settings', desk, `${desk}/day`, `${desk}/week`, '/admins/hospitals/doctors']
+  for (const screen of [...screens, '/admins/patients/queue', '/admins/medias/library'])
+    await test.step(screen, async () => {
+      await page.goto(screen)
+      await expect(main.getByRole('alert')).toContainText('Your account is not allowed to see this')
+      await expect(main.getByRole('alert')).toHaveCount(1)
+      await expect(main.getByRole('listitem')).toHaveCount(0)
+      await expect(main.getByRole('search')).toHaveCount(0)
+      await expect(main.getByRole('button')).toHaveCount(0)
+    })
   // The browser itself reports the refused request.
   complaints.splice(0)
 })

@@ -11,7 +11,7 @@ interface FormPanelProps {
   submit: ReactNode
   variant?: ButtonVariant
   /** The action that the form starts: its pending state and its error are shown. */
-  action?: { isPending: boolean; failure: readonly string[] }
+  action?: { isPending: boolean; failure: readonly string[]; clear?(): void }
   isUnsaved?: boolean
   /** Id of the input that gets the focus first, instead of the panel's first button. */
   focus?: string
@@ -43,6 +43,9 @@ export function FormPanel({
 }: FormPanelProps) {
   const { t } = useTranslation()
   useUnsaved(isUnsaved)
+  const clear = action?.clear
+  // The action may be that of the screen, with the error of a panel that was closed.
+  useEffect(() => clear?.(), [clear])
   // Runs after the panel has opened and focused its first button.
   useEffect(() => {
     if (focus) document.getElementById(focus)?.focus()

@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react'
-import { LoadFailed, Loading } from './Page.tsx'
-
-/** A query of react-query, or several that are shown as one. */
-export interface Query<D> {
-  data: D | undefined
-  error: unknown
-  refetch(): unknown
-}
+import { LoadFailed, Loading, type Query } from './Page.tsx'
 
 /** The first of these queries, which needs what the others load: an error of any is shown, and all are retried. */
 export const together = <D,>(first: Query<D>, ...others: Query<unknown>[]): Query<D> => ({

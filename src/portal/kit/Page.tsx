@@ -9,6 +9,13 @@ import { useTitle } from '../shell/use-title.ts'
 import { useTranslation } from '../texts.ts'
 import { Later } from './Later.tsx'
 
+/** A query of react-query, or several that are shown as one. */
+export interface Query<D> {
+  data: D | undefined
+  error: unknown
+  refetch(): unknown
+}
+
 export interface PageProps {
   title: string
   /** Replaces a title with a person's name in the browser's tab and history, which the next user of the device can read. */
@@ -16,6 +23,8 @@ export interface PageProps {
   back?: { to: string; label: string } | undefined
   /** Status, beside the title. */
   state?: ReactNode
+  /** What the screen is about. Without the right to read it, the refusal is shown instead of everything else. */
+  query?: Query<unknown>
   /** The main action, and further ones. */
   actions?: ReactNode
   /** What the screen is for. */
@@ -37,8 +46,9 @@ export const BackLink = ({ to, label }: { to: string; label: string }) => (
 )
 
 /** A screen of the admin area: back link, title, status and actions. */
-export function Page({ title, tab = title, back, state, actions, lead, children }: PageProps) {
+export function Page({ title, tab = title, back, state, query, actions, lead, children }: PageProps) {
   useTitle(tab)
+  const refused = query?.data === undefined && isForbidden(query?.error) && query
   return (
     <div className="page">
       {back && <BackLink {...back} />}
@@ -47,24 +57,26 @@ export function Page({ title, tab = title, back, state, actions, lead, children 
           <h1>{title}</h1>
           {state && <p className="flex flex-wrap items-center gap-2 text-15 text-ink-soft">{state}</p>}
         </div>
-        {actions && (
+        {actions && !refused && (
           <div className="page-actions flex flex-wrap items-center gap-2 print:hidden" data-at-bottom>
             {actions}
           </div>
         )}
       </header>
-      {lead && <p className="max-w-176 text-ink-soft">{lead}</p>}
-      {children}
+      {lead && !refused && <p className="max-w-176 text-ink-soft">{lead}</p>}
+      {refused ? <LoadFailed error={refused.error} retry={() => void refused.refetch()} /> : children}
     </div>
   )
 }
 
+const isForbidden = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'api.forbidden'
 const forbidden = async () => (await import('./Forbidden.tsx')).Forbidden
 
 /** Shown if loading failed: the server's message, and a retry button. A missing right is no failure to repeat. */
 export function LoadFailed({ error, retry }: { error: unknown; retry(): void }) {
   const { t } = useTranslation()
-  if (error instanceof ApiError && error.code === 'api.forbidden') {
+  if (isForbidden(error)) {
     const { helpers = [] } = (error.result ?? {}) as { helpers?: string[] }
     return <Later load={forbidden} helpers={helpers} />
   }

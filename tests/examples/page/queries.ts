@@ -1,5 +1,5 @@
 import { ApiError } from '#api/errors.ts'
-import type { Query } from '#portal/kit/Loaded.tsx'
+import type { Query } from '#portal/kit/Page.tsx'
 
 export type ExampleState = 'loading' | 'loaded' | 'failed'
 

@@ -20,37 +20,37 @@ const changedMeanwhile = (error: unknown) =>
 /** Runs the actions of the front desk on an appointment, one at a time, and handles conflicts with other changes. */
 export function useDeskActions() {
   const { t } = useTranslation()
-  const action = useAction(
-    async ({ work }: Act) => {
-      try {
-        return { severity: 'success' as const, summary: await work() }
-      } catch (error) {
-        const appointment = changedMeanwhile(error)
-        if (!appointment) throw error
-        await invalidateAppointments()
-        const status = t(`admin:desk.status.${appointment.status}`)
-        return { severity: 'warn' as const, summary: t('admin:desk.changed', { status }) }
-      }
-    },
-    { done: toast => toast },
-  )
-  const act = async (id: string, work: () => Promise<string>) =>
+  const run = async ({ work }: Act) => {
+    try {
+      return { severity: 'success' as const, summary: await work() }
+    } catch (error) {
+      const appointment = changedMeanwhile(error)
+      if (!appointment) throw error
+      await invalidateAppointments()
+      const status = t(`admin:desk.status.${appointment.status}`)
+      return { severity: 'warn' as const, summary: t('admin:desk.changed', { status }) }
+    }
+  }
+  const inRow = useAction(run, { done: toast => toast })
+  const inPanel = useAction(run, { done: toast => toast, showError: 'here' })
+  const act = async (action: typeof inRow, id: string, work: () => Promise<string>) =>
     (await action.run({ id, work })) !== undefined
   const said = (work: Promise<unknown>, text: string) => work.then(() => t(text))
   return {
     /** The appointment that is being changed. */
-    busy: action.pending?.id ?? null,
-    isPending: action.isPending,
-    /** Also shown in the open panel, which covers the toast. */
-    failure: action.failure,
-    accept: (id: string) => act(id, () => said(accept(id), 'admin:desk.accepted')),
+    busy: (inRow.pending ?? inPanel.pending)?.id ?? null,
+    isPending: inRow.isPending || inPanel.isPending,
+    /** Of an action in a panel, which shows it. */
+    failure: inPanel.failure,
+    clear: inPanel.clear,
+    accept: (id: string) => act(inRow, id, () => said(accept(id), 'admin:desk.accepted')),
     decline: (id: string, refusal: Refusal) =>
-      act(id, () => said(decline(id, refusal), 'admin:desk.declined')),
-    move: (id: string, to: PlaceChoice) => act(id, () => moveAtDesk(id, to)),
+      act(inPanel, id, () => said(decline(id, refusal), 'admin:desk.declined')),
+    move: (id: string, to: PlaceChoice) => act(inPanel, id, () => moveAtDesk(id, to)),
     moveAndAccept: (id: string, to: PlaceChoice) =>
-      act(id, () => said(moveAndAccept(id, to), 'desk:inbox.moved')),
-    step: (id: string, step: Transition) => act(id, () => transitionAppointment(id, step)),
-    cancel: (id: string, refusal: Refusal) => act(id, () => cancelAtDesk(id, refusal)),
+      act(inPanel, id, () => said(moveAndAccept(id, to), 'desk:inbox.moved')),
+    step: (id: string, step: Transition) => act(inRow, id, () => transitionAppointment(id, step)),
+    cancel: (id: string, refusal: Refusal) => act(inPanel, id, () => cancelAtDesk(id, refusal)),
   }
 }
 export type DeskActions = ReturnType<typeof useDeskActions>

@@ -23,7 +23,8 @@ export function LibraryScreen() {
   const list = useList(filters)
   const { open, ...query } = list.query
   const show = (picture: string) => list.change({ open: picture, page: query.page })
-  const total = useQuery(libraryOptions(query)).data?.meta.total
+  const pictures = useQuery(libraryOptions(query))
+  const total = pictures.data?.meta.total
   const uploads = useUploads()
   useLeaveGuard(uploads.busy, leaving)
   useUnsaved(uploads.busy)
@@ -33,7 +34,7 @@ export function LibraryScreen() {
     </UploadButton>
   )
   return (
-    <Page title={t('library:title')} actions={button}>
+    <Page title={t('library:title')} query={pictures} actions={button}>
       <DropArea onFiles={uploads.add} pasteAnywhere={!open} className="grid min-h-[50vh] content-start gap-5">
         <p className="max-w-176 text-ink-soft">
           {t('library:lead')} {t('library:upload.limits')}.

@@ -48,6 +48,7 @@ export function PublicationsScreen() {
     <Page
       title={t('publications:title')}
       lead={t('publications:lead')}
+      query={runs}
       actions={
         <Button
           variant={isFrozen ? 'primary' : 'quiet'}

@@ -38,6 +38,7 @@ export function QueueScreen() {
   return (
     <Page
       title={t('queue:title')}
+      query={queues}
       actions={
         <Button variant="quiet" onClick={() => setScreens(true)}>
           <IconScreen />

@@ -23,6 +23,7 @@ export function CheckUpScreen() {
     <SettingsPage
       title={t('settings:checks.title')}
       lead={t('settings:checks.text')}
+      query={checks}
       actions={
         <Button variant="quiet" isPending={isFetching} onClick={() => void checks.refetch()}>
           {t(isFetching ? 'settings:checks.running' : 'settings:checks.again')}

@@ -51,6 +51,7 @@ export function StatisticsScreen() {
     <Page
       title={t('statistics:title')}
       lead={t('statistics:lead')}
+      query={answer}
       actions={
         <Button variant="quiet" icon={<IconDownload />} isDisabled={!rows?.length} onClick={save}>
           {t('statistics:save')}

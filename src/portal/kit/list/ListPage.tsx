@@ -70,7 +70,7 @@ export function ListPage<R>({
   const label = search ?? (texts && own('search'))
   const countText = found ?? (texts ? (count: number) => own('found', { count }) : undefined)
   return (
-    <Page {...page}>
+    <Page query={rows} {...page}>
       {(label || filters) && (
         <search className="filters">
           {label && (

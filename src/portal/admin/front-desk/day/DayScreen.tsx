@@ -77,6 +77,7 @@ export function DayScreen() {
     <Page
       title={t('desk:day.title')}
       state={<ShownParts of={[inWords, place?.officialName]} />}
+      query={{ ...together(sessions, appointments, locations), data: day }}
       actions={actions}
     >
       <DayFilters

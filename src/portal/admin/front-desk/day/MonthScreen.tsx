@@ -30,6 +30,7 @@ export function MonthScreen() {
           <ShownParts of={[doctorName, monthInWords(date, language), location ? place?.officialName : '']} />
         )
       }
+      query={month}
       actions={
         <>
           <CalendarViews current="month" query={calendar.linked} />

@@ -38,6 +38,7 @@ export function WeekScreen() {
           <ShownParts of={[doctorName, weekInWords(first, language), location ? place?.officialName : '']} />
         )
       }
+      query={week}
       actions={
         <>
           <CalendarViews current="week" query={calendar.linked} />

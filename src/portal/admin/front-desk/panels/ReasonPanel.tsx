@@ -11,7 +11,7 @@ interface PanelProps {
   text: string
   /** Label of the submit button. */
   yes: string
-  action: { isPending: boolean; failure: readonly string[] }
+  action: { isPending: boolean; failure: readonly string[]; clear?(): void }
   onReason(refusal: Refusal): void
   onClose(): void
   /** More of the letter, and the letter with this reason; null until there is one. */
