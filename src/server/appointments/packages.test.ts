@@ -289,6 +289,17 @@ test('the front desk finds it in its own language', async () => {
   expect(await inIndonesian('/api/admins/notifications')).toMatchObject([{ about: 'Periksa jantung' }])
   const found = await inIndonesian(`/api/admins/search?words=${code}`)
   expect(found.appointments).toMatchObject([{ code, doctor: 'Periksa jantung' }])
+  const today = {
+    ...{ doctor: 'package:heart-check', location: 'jakarta', weekday: 5, mode: 'session', capacity: 9 },
+    ...{ startTime: '00:00', endTime: '23:30', validFrom: '2026-01-01' },
+  }
+  await hospital.call('POST', '/api/admins/schedules', { token: hospital.admins.super.token, body: today })
+  const [queue] = await inIndonesian('/api/admins/desk/queue?location=jakarta')
+  expect(queue).toMatchObject({ doctorName: 'Periksa jantung' })
+  const { token } = (await desk('/api/admins/desk/displays', { name: 'Lobby', location: 'jakarta' })).result
+  const display = { body: { token }, headers: { 'accept-language': 'id' } }
+  const shown = await hospital.call('POST', '/api/display', display)
+  expect(shown.result.queues).toMatchObject([{ doctorName: 'Periksa jantung' }])
 })
 
 test('nobody waits for a package, as its terms would have to be agreed to again', async () => {

@@ -9,6 +9,7 @@ import type {
   DisplayWrite,
   Queue,
 } from '#entities/appointment/waiting-room.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { account } from '../database/tables/accounts.ts'
 import { display } from '../database/tables/waiting-room.ts'
@@ -132,7 +133,7 @@ function displayedQueue({ waiting, expected: _, done: __, supposed, ...head }: Q
 }
 
 /** The current view of a display: numbers and times of the sessions of its doctors that are not over yet. */
-export async function viewOf(deps: Deps, token: string): Promise<DisplayView> {
+export async function viewOf(deps: Deps, token: string, language: InterfaceLanguage): Promise<DisplayView> {
   const now = deps.now()
   const own = and(eq(display.tokenHash, hashToken(token)), isNull(display.revokedAt))
   const [found] = await selectDisplays(deps.db).where(own)
@@ -140,7 +141,7 @@ export async function viewOf(deps: Deps, token: string): Promise<DisplayView> {
     throw new Problem(404, 'desk.displayOver')
   const { row, location } = found
   const { name: locationName, timezone, date: today } = await locationToday(deps, location)
-  const queues = await queuesToday(deps, location, row.doctors)
+  const queues = await queuesToday(deps, location, { doctors: row.doctors, language })
   const since = now.subtract(seenEvery)
   if (!row.seenAt || Temporal.Instant.compare(row.seenAt, since) < 0) {
     const old = or(isNull(display.seenAt), gt(sql`${since.toString()}::timestamptz`, display.seenAt))

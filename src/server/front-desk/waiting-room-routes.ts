@@ -7,12 +7,12 @@ const { handle, router } = handlers()
 /** Queues of a waiting room, with names for the front desk, and their displays, which have none. */
 export const waitingRoomRoutes = router
 
-handle(frontDesk.readQueue, async ({ deps, actor, query, listed }) =>
-  listed(await namedQueues(deps, actor, await queuesToday(deps, query.location))),
+handle(frontDesk.readQueue, async ({ deps, actor, query, language, listed }) =>
+  listed(await namedQueues(deps, actor, await queuesToday(deps, query.location, { language }))),
 )
 
-handle(frontDesk.callNextPatient, async ({ deps, actor, json, success }) =>
-  success(await callPatient(deps, actor, json)),
+handle(frontDesk.callNextPatient, async ({ deps, actor, json, language, success }) =>
+  success(await callPatient(deps, actor, json, language)),
 )
 
 handle(frontDesk.repeatPatientCall, async ({ deps, actor, param, success }) =>
@@ -37,4 +37,6 @@ handle(frontDesk.deleteDisplay, async ({ deps, actor, param, success }) =>
   success(await revokeDisplay(deps, actor, param.id)),
 )
 
-handle(frontDesk.readDisplay, async ({ deps, json, success }) => success(await viewOf(deps, json.token)))
+handle(frontDesk.readDisplay, async ({ deps, json, language, success }) =>
+  success(await viewOf(deps, json.token, language)),
+)

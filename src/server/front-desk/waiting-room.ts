@@ -9,6 +9,7 @@ import {
 } from '#entities/appointment/waiting-room.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { appointmentEntry, appointmentOr404, transition } from '../appointments/transitions.ts'
 import { findAppointment } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
@@ -72,10 +73,20 @@ export async function locationToday(deps: Deps, key: string) {
   return { ...found, date: todayIn(found.timezone, deps.now()) }
 }
 
+interface Asked {
+  doctors?: string[]
+  /** Of the names of packages. */
+  language?: InterfaceLanguage | undefined
+}
+
 /** Today's queues at a location, of these doctors or of all. */
-export async function queuesToday(deps: Deps, location: string, doctors: string[] = []): Promise<Queue[]> {
+export async function queuesToday(
+  deps: Deps,
+  location: string,
+  { doctors = [], language }: Asked = {},
+): Promise<Queue[]> {
   const { date } = await locationToday(deps, location)
-  const all = await frontDeskSessions(deps, { date, location })
+  const all = await frontDeskSessions(deps, { date, location }, language)
   const sessions = doctors.length > 0 ? all.filter(one => doctors.includes(one.doctor)) : all
   const [rows, estimates] = await Promise.all([rowsOf(deps.db, sessions), estimatesOf(deps, sessions)])
   return estimated(queuesOf(sessions, rows), estimates)
@@ -126,9 +137,14 @@ function estimated(queues: Queue[], { turns, served }: Awaited<ReturnType<typeof
   }))
 }
 
-async function sessionsOfCall(deps: Deps, { location, schedule: id }: QueueCall): Promise<DeskSession[]> {
+async function sessionsOfCall(
+  deps: Deps,
+  { location, schedule: id }: QueueCall,
+  language: InterfaceLanguage,
+): Promise<DeskSession[]> {
   const { date } = await locationToday(deps, location)
-  return (await frontDeskSessions(deps, { date, location })).filter(one => one.schedule === id)
+  const all = await frontDeskSessions(deps, { date, location }, language)
+  return all.filter(one => one.schedule === id)
 }
 
 async function oneQueue(db: Executor, sessions: DeskSession[], { startsAt }: QueueCall) {
@@ -146,10 +162,15 @@ const lockQueue = (db: Executor, scheduleId: string) =>
  * Calls the next patient, or a given one, and completes the one being served. Two concurrent calls call one patient: the
  * second one has a stale view and gets 409 with the current queue.
  */
-export async function callPatient(deps: Deps, actor: Actor, call: QueueCall): Promise<NamedQueue> {
+export async function callPatient(
+  deps: Deps,
+  actor: Actor,
+  call: QueueCall,
+  language: InterfaceLanguage,
+): Promise<NamedQueue> {
   const now = deps.now()
   // Before the transaction: waiting for a second connection while holding one can deadlock the pool.
-  const sessions = await sessionsOfCall(deps, call)
+  const sessions = await sessionsOfCall(deps, call, language)
   const moved = await deps.db.transaction(async db => {
     await lockQueue(db, call.schedule)
     const queue = await oneQueue(db, sessions, call)
@@ -182,7 +203,7 @@ export async function callPatient(deps: Deps, actor: Actor, call: QueueCall): Pr
   }
   deps.outboxChanged()
   const { schedule: id, startsAt } = await oneQueue(deps.db, sessions, call)
-  const after = await queuesToday(deps, call.location)
+  const after = await queuesToday(deps, call.location, { language })
   const own = after.filter(one => one.schedule === id && one.startsAt === startsAt)
   return (await namedQueues(deps, actor, own))[0] as NamedQueue
 }

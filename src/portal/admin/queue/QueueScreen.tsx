@@ -117,8 +117,8 @@ function Doctors({ queues, chosen, onChoose }: DoctorsProps) {
   const doctors = new Map(queues.map(one => [one.doctor, one.doctorName]))
   if (doctors.size < 2) return null
   return (
-    <details className="basis-full" open={doctors.size <= 6}>
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+    <details className="queue-lines basis-full" open={doctors.size <= 6}>
+      <summary>
         {t('queue:doctors')}
         {chosen.length > 0 && ` (${chosen.length})`}
       </summary>
