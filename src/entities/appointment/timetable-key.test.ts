@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayMoveTo, packageKey, packageOf, timetableItem } from './timetable-key.ts'
+import { doctorsFirst, mayMoveTo, packageKey, packageOf, timetableItem } from './timetable-key.ts'
 
 test('a key names a doctor or a package', () => {
   expect(packageOf('ayu')).toBeNull()
@@ -14,4 +14,13 @@ test('a package moves only within its own times, and nothing moves into them', (
   expect(mayMoveTo('package:heart', 'package:eyes')).toBe(false)
   expect(mayMoveTo('package:heart', 'ayu')).toBe(false)
   expect(mayMoveTo('ayu', 'package:heart')).toBe(false)
+})
+
+test('doctors stand before packages, and keep their order', () => {
+  expect(['package:a', 'budi', 'package:b', 'ayu'].sort(doctorsFirst)).toEqual([
+    'budi',
+    'ayu',
+    'package:a',
+    'package:b',
+  ])
 })

@@ -10,6 +10,10 @@ export const packageKey = (slug: string): string => `${prefix}${slug}`
 export const packageOf = (key: string): string | null =>
   key.startsWith(prefix) ? key.slice(prefix.length) : null
 
+/** Sorts the timetables of doctors before those of packages. */
+export const doctorsFirst = (a: string, b: string): number =>
+  Number(packageOf(a) !== null) - Number(packageOf(b) !== null)
+
 /** The content item of a timetable. */
 export function timetableItem(key: string): { kind: 'doctors' | 'packages'; slug: string } {
   const slug = packageOf(key)

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { doctorsFirst } from '#entities/appointment/timetable-key.ts'
 import type { Statistics, StatisticsGroup } from '#entities/schedule/front-desk.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
@@ -85,7 +86,7 @@ async function namesOf(
 const none = { taken: 0, noShows: 0, waitMinutes: null, called: 0, requests: 0, answeredInTime: 0 }
 
 /**
- * Figures of the days before today, by doctor, location or month, in the order of their names. 422 for more than two
+ * Figures of the days before today, by doctor, location or month, in the order of their names, doctors before packages. 422 for more than two
  * years. The capacity follows from the timetable, as free slots do: it is not stored.
  */
 export async function statistics(
@@ -104,5 +105,5 @@ export async function statistics(
       const own = { ...none, ...known.get(key) }
       return { ...own, key, name: names.get(key) ?? key, offered: offered.get(key) ?? 0 }
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => doctorsFirst(a.key, b.key) || a.name.localeCompare(b.name, 'en'))
 }

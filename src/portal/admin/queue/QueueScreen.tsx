@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { serverNow } from '#api/server-clock.ts'
+import { doctorsFirst } from '#entities/appointment/timetable-key.ts'
 import type { NamedQueue } from '#entities/appointment/waiting-room.ts'
 import { formatHours } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
@@ -30,7 +31,7 @@ export function QueueScreen() {
   const shown = all
     .filter(one => chosen.length === 0 || chosen.includes(one.doctor))
     .filter(one => !isEmpty(one) || Temporal.Instant.compare(one.endsAt, serverNow()) >= 0)
-  const empty = shown.filter(isEmpty)
+  const empty = shown.filter(isEmpty).sort((a, b) => doctorsFirst(a.doctor, b.doctor))
   const go = (to: string, doctors: string[]) =>
     change(new URLSearchParams([['location', to], ...doctors.map(one => ['doctor', one])]), {
       replace: true,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { doctorsFirst } from '#entities/appointment/timetable-key.ts'
 import type { WeekSession } from '#entities/schedule/front-desk.ts'
 import { groupBy } from '#entities/text/group-by.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
@@ -21,7 +22,7 @@ interface TableProps {
 export function WeekTable({ from, today, sessions, linked }: TableProps) {
   const { t, language } = useTranslation()
   const dates = Array.from({ length: 7 }, (_, days) => from.add({ days }).toString())
-  const byDoctor = groupBy(sessions, one => one.doctor)
+  const rows = [...groupBy(sessions, one => one.doctor)].sort(([a], [b]) => doctorsFirst(a, b))
   const several = new Set(sessions.map(one => one.location)).size > 1
   const placeOf = useLocationName()
   return (
@@ -35,7 +36,7 @@ export function WeekTable({ from, today, sessions, linked }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {[...byDoctor].map(([doctor, own]) => (
+          {rows.map(([doctor, own]) => (
             <tr key={doctor}>
               <th scope="row">
                 <Link className="desk-patient" to={adminPaths.week({ ...linked, doctor })}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { doctorsFirst } from '#entities/appointment/timetable-key.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import { isDate } from '../../../kit/list/list-address.ts'
 import { useAddress } from '../../../kit/use-address.ts'
@@ -55,6 +56,6 @@ export function useCalendarWeek({ query: { location, doctor, date }, place }: Ca
   return {
     ...{ first, week },
     doctorName: names.get(doctor) ?? doctor,
-    doctors: [...names].sort(([, a], [, b]) => a.localeCompare(b)),
+    doctors: [...names].sort(([a, name], [b, other]) => doctorsFirst(a, b) || name.localeCompare(other)),
   }
 }
