@@ -3,6 +3,7 @@ import { half, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital } from '../../../tests/hospital.ts'
 import { createItem } from '../content/writes.ts'
 import { newId } from '../database/connect.ts'
+import { patient } from '../database/tables/accounts.ts'
 import { placeHold } from '../database/tables/booking.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 import { lockPatient } from '../patients/locks.ts'
@@ -44,6 +45,20 @@ test('nothing is kept for a patient whom a colleague merges into another at that
     return { asked }
   })
   await asked
+  expect(await db.select().from(placeHold)).toEqual([])
+  expect((await db.select().from(waitingEntry))[0]?.status).toBe('waiting')
+})
+
+test('no slot is held for a patient without an account, whom no offer can reach', async () => {
+  const hospital = await createHospital({ patients: 1 })
+  onTestFinished(hospital.close)
+  const { db } = hospital.deps
+  const doctorId = hospital.ids.get('doctors/ayu')
+  const [id, patientId] = [newId(), newId()]
+  await db.insert(patient).values({ id: patientId, fullName: 'Pak Joko', phone: '0812 000 111' })
+  const dates = { fromDate: '2026-11-23', toDate: '2026-11-23' }
+  await db.insert(waitingEntry).values({ id, patientId, doctorId, status: 'waiting', ...dates })
+  expect(await offerFreeSlots(hospital.deps, doctorId)).toBe(0)
   expect(await db.select().from(placeHold)).toEqual([])
   expect((await db.select().from(waitingEntry))[0]?.status).toBe('waiting')
 })

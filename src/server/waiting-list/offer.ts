@@ -56,6 +56,18 @@ export async function createOffer(
         if (ownHold) return 'busy'
         const { patientId, specialistId } = entry
         const { schedule } = occurrence
+        // The offer is an email to the account.
+        const [reader] = await db
+          .select({
+            to: account.email,
+            language: account.language,
+            name: patient.fullName,
+            dependantOf: patient.dependantOf,
+          })
+          .from(patient)
+          .innerJoin(account, eq(account.id, accountOf))
+          .where(eq(patient.id, patientId))
+        if (!reader) return 'busy'
         const reserved = await reserve(db, rules, {
           doctor,
           patientId,
@@ -99,17 +111,6 @@ export async function createOffer(
           endsAt: reserved.endsAt,
         }
         await db.insert(placeHold).values({ ...hold, createdAt: now, expiresAt })
-        const [reader] = await db
-          .select({
-            to: account.email,
-            language: account.language,
-            name: patient.fullName,
-            dependantOf: patient.dependantOf,
-          })
-          .from(patient)
-          .innerJoin(account, eq(account.id, accountOf))
-          .where(eq(patient.id, patientId))
-        if (!reader) return 'busy'
         const dependant = reader.dependantOf === null ? null : { id: patientId, name: reader.name }
         const specialty = specialistId ? (specialties.get(specialistId) ?? null) : null
         const isLast = entry.missed + 1 >= maxMissedOffers
