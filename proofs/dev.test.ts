@@ -102,13 +102,11 @@ test('saved markup is shown in the open page; where a script may be attached, th
   await before
   await page.waitForLoadState('networkidle')
   const file = 'src/components/about/Opening.astro'
-  // The first renderings differ in the scripts and styles that Vite and Astro add, and a difference there reloads the page.
-  const tries: boolean[] = []
-  while (tries.length < 5 && tries.at(-1) !== false) {
-    tries.push(await save(page, file, '<p title="saved">In place</p>'))
+  // Several times: renderings of one page differ in where Astro puts the code of islands.
+  for (let time = 0; time < 4; time++) {
+    expect(await save(page, file, '<p title="saved">In place</p>')).toBe(false)
     await page.waitForLoadState('networkidle')
   }
-  expect(tries.at(-1)).toBe(false)
   expect(await save(page, file, '<p title="saved" data-near="open">By a script</p>')).toBe(true)
   expect(errors).toEqual([])
   await page.close()

@@ -6,17 +6,54 @@
  * script may have attached itself to such a node, the page is reloaded.
  */
 
-async function rendered(): Promise<Document | undefined> {
+/**
+ * What makes islands work stands in the page before the island that is rendered first. Islands are rendered side by side, so
+ * that is another one each time. Styles are Vite's.
+ */
+const passedOver = 'style, script:not([src], [type])'
+
+const isPassedOver = (node: Node): boolean => node instanceof Element && node.matches(passedOver)
+const isBlank = (node: Node | undefined): boolean => node instanceof Text && node.data.trim() === ''
+
+/** The children without those that are passed over, and without the second of two blanks that were beside one. */
+function childrenOf(parent: Node): Node[] {
+  const kept: Node[] = []
+  let wasPassedOver = false
+  for (const node of parent.childNodes) {
+    const isSecond = wasPassedOver && isBlank(node) && isBlank(kept.at(-1))
+    wasPassedOver = isPassedOver(node)
+    if (!wasPassedOver && !isSecond) kept.push(node)
+  }
+  return kept
+}
+
+const scriptsOf = (page: Document): string =>
+  [...page.querySelectorAll('script:not([src], [type])')]
+    .map(one => one.textContent)
+    .sort()
+    .join('\n')
+
+interface Rendered {
+  page: Document
+  /** The texts of the scripts that are passed over. */
+  scripts: string
+}
+
+async function rendered(): Promise<Rendered | undefined> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } })
   if (!response.ok) return
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   // Vite updates styles and the code of islands itself. Ids and times in an island differ each time it is rendered.
-  for (const style of page.querySelectorAll('style')) style.replaceChildren()
   for (const island of page.querySelectorAll('astro-island')) {
     island.replaceChildren()
     for (const name of island.getAttributeNames()) if (name !== 'props') island.removeAttribute(name)
   }
-  return page
+  const scripts = scriptsOf(page)
+  for (const element of page.querySelectorAll('*')) {
+    const kept = childrenOf(element)
+    if (kept.length < element.childNodes.length) element.replaceChildren(...kept)
+  }
+  return { page, scripts }
 }
 
 const ownCode = 'script, style, template, astro-island, form, details, dialog'
@@ -52,7 +89,7 @@ function change(live: Node, was: Node, is: Node): boolean {
 }
 
 function changeChildren(live: Node, was: Node, is: Node): boolean {
-  const [shown, old, now] = [[...live.childNodes], [...was.childNodes], [...is.childNodes]]
+  const [shown, old, now] = [childrenOf(live), [...was.childNodes], [...is.childNodes]]
   const most = Math.min(old.length, now.length)
   let start = 0
   while (start < most && old[start]?.isEqualNode(now[start] as Node)) start++
@@ -81,14 +118,15 @@ function replace(
   return true
 }
 
-let before: Document | undefined
+let before: Rendered | undefined
 
 async function update(): Promise<boolean> {
   const was = before
   before = undefined
   const is = await rendered().catch(() => undefined)
   before = is
-  return Boolean(was && is && change(document.documentElement, was.documentElement, is.documentElement))
+  if (!was || !is || was.scripts !== is.scripts) return false
+  return change(document.documentElement, was.page.documentElement, is.page.documentElement)
 }
 
 let updates = Promise.resolve(true)
