@@ -20,7 +20,7 @@ async function fill(url: string): Promise<void> {
   await db.execute(sql`
     insert into content (id, kind, key, status, draft, position)
     select gen_random_uuid(), 'doctors', 'dokter-' || n, 'draft',
-      jsonb_build_object('slug', 'dokter-' || n, 'name', 'Nama ' || md5(n::text) || ' Dokter ' || n,
+      jsonb_build_object('slug', 'dokter-' || n, 'name', 'Nama ' || translate(md5(n::text), '0123456789', 'ghijklmnop') || ' Dokter ' || n,
         'specialists', jsonb_build_array('specialist-' || n % 40), 'bookable', n % 10 > 0,
         'units', jsonb_build_array('unit-' || n % 10), 'languages', jsonb_build_array('Language ' || n % 12),
         'biography', jsonb_build_object('id', jsonb_build_object('type', 'doc', 'content', jsonb_build_array(
@@ -32,9 +32,26 @@ async function fill(url: string): Promise<void> {
     insert into content (id, kind, key, status, data)
     select gen_random_uuid(), ${kind}::text, ${key}::text || '-' || n, 'published', ${data}
     from generate_series(0, ${count}::int - 1) n`
-  await db.execute(insert('specialists', 'specialist', 40, sql`jsonb_build_object('name', '{}'::jsonb)`))
-  await db.execute(insert('addresses', 'place', 20, sql`'{"timezone": "Asia/Jakarta"}'::jsonb`))
-  await db.execute(insert('units', 'unit', 10, sql`jsonb_build_object('location', 'place-' || n)`))
+  await db.execute(
+    insert(
+      'specialists',
+      'specialist',
+      40,
+      sql`jsonb_build_object('slug', 'specialist-' || n, 'name', '{}'::jsonb)`,
+    ),
+  )
+  await db.execute(
+    insert(
+      'addresses',
+      'place',
+      20,
+      sql`jsonb_build_object('code', 'place-' || n, 'officialName', 'Place ' || n,
+    'timezone', 'Asia/Jakarta')`,
+    ),
+  )
+  await db.execute(
+    insert('units', 'unit', 10, sql`jsonb_build_object('code', 'unit-' || n, 'location', 'place-' || n)`),
+  )
   await db.execute(sql`
     insert into schedule (id, doctor_id, location_id, weekday, start_time, end_time, mode, slot_minutes, capacity, valid_from)
     select gen_random_uuid(), doctor.id, place.id, weekday, '09:00', '12:00', 'slots', 30, 1, '2026-01-01'
