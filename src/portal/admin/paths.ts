@@ -38,7 +38,7 @@ export const adminPaths = {
   patientList: '/admins/patients/lists',
   patient: (id: string) => `/admins/patients/lists/${encodeURIComponent(id)}`,
   appointments: '/admins/patients/appointments',
-  /** The accepted appointments with a doctor, a package or a location, with the newest first. */
+  /** The accepted appointments with a doctor, a package or a location. */
   bookedWith: ({ kind, key }: { kind: string; key: string }) =>
     withQuery('/admins/patients/appointments', {
       status: 'accepted',

@@ -86,8 +86,8 @@ async function namesOf(
 const none = { taken: 0, noShows: 0, waitMinutes: null, called: 0, requests: 0, answeredInTime: 0 }
 
 /**
- * Figures of the days before today, by doctor, location or month, in the order of their names, doctors before packages. 422 for more than two
- * years. The capacity follows from the timetable, as free slots do: it is not stored.
+ * Figures of the days before today, by doctor, location or month, in the order of their names, doctors before packages.
+ * 422 for more than two years. The capacity follows from the timetable, as free slots do: it is not stored.
  */
 export async function statistics(
   deps: Deps,
