@@ -45,7 +45,9 @@ export function FormPanel({
   useUnsaved(isUnsaved)
   const clear = action?.clear
   // The action may be that of the screen, with the error of a panel that was closed.
-  useEffect(() => clear?.(), [clear])
+  useEffect(() => {
+    clear?.()
+  }, [clear])
   // Runs after the panel has opened and focused its first button.
   useEffect(() => {
     if (focus) document.getElementById(focus)?.focus()

@@ -9,7 +9,9 @@ export function ProfileFace({ user }: { user: User }) {
       <span className="profile-mark" aria-hidden="true">
         <IconUser />
       </span>
-      <span className="profile-name">{user.full_name}</span>
+      <span className="profile-name" title={user.full_name}>
+        {user.full_name}
+      </span>
       <IconChevron />
     </>
   )

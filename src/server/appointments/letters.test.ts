@@ -166,3 +166,28 @@ test('a patient on the waiting list is offered a cancelled slot', async () => {
   const letter = (await arrived()).find(one => one.header('to') === 'patient1@example.org')
   expect(letter?.part(/^text\/plain/)).toMatch(/appointments\/create\?doctor=ayu&date=2026-11-23/)
 })
+
+test('the email about lateness names no queue number where the appointment has none', async () => {
+  const { result } = await requestSlot(hospital, 0, { startsAt: nine })
+  await atDesk(`/api/admins/appointments/${result.id}/accept`)
+  await arrived()
+  const dates = { doctor: 'ayu', from: '2026-11-23', to: '2026-11-23' }
+  await atDesk('/api/admins/schedule-exceptions', { ...dates, kind: 'late', minutes: 40 })
+  const late = (await theOne()).part(/^text\/plain/)
+  expect(late).toContain('40 minutes late')
+  expect(late).not.toContain('queue number')
+})
+
+test('the emails say at which number the patient can call the hospital', async () => {
+  const saved = await hospital.call('PUT', '/api/settings', {
+    token: hospital.admins.super.token,
+    body: {
+      data: { hospital_name: 'Rumah Sakit Uji', customer_care: '+62 21 0000 0101' },
+      version: 1,
+      publish: true,
+    },
+  })
+  expect(saved.status).toBe(200)
+  await requestSlot(hospital, 0, { startsAt: nine })
+  expect((await theOne()).part(/^text\/plain/)).toContain('Phone of the hospital: +62 21 0000 0101')
+})

@@ -161,3 +161,21 @@ test('a mail server delivers each of them unchanged, in text and in HTML', async
   }
   hospital.deps.config = config
 })
+
+test('an Arabic email keeps the groups of a telephone number in their order', async () => {
+  const own = await createHospital()
+  const saved = await own.call('PUT', '/api/settings', {
+    token: own.admins.super.token,
+    body: {
+      data: { hospital_name: 'Rumah Sakit Uji', customer_care: '+62 21 0000 0101' },
+      version: 1,
+      publish: true,
+    },
+  })
+  expect(saved.status).toBe(200)
+  const letter = async (language: InterfaceLanguage) =>
+    (await previewOf(own.deps, 'appointment.accepted', language))?.text
+  expect(await letter('ar')).toContain(': \u2066+62 21 0000 0101\u2069')
+  expect(await letter('id')).toContain(': +62 21 0000 0101')
+  await own.close()
+})

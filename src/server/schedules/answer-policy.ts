@@ -23,6 +23,8 @@ export interface AnswerPolicy {
   deadline(place: Place, now: Temporal.Instant, startsAt: Temporal.Instant): Temporal.Instant | null
   /** Starts up to this one are at short notice, in the text form of `startsAt`; null: all starts. */
   shortNoticeUntil(place: Place, now: Temporal.Instant): string | null
+  /** The number at which a patient can call the location. */
+  phoneOf(location: string): string | null
   /** The refusal of a slot that can only be booked by telephone. */
   byTelephone(location: string): Problem
 }
@@ -74,6 +76,7 @@ export function answerPolicyOf({ settings, addresses, exceptions }: Known): Answ
     desks.set(`${location} ${timezone}`, desk)
     return desk
   }
+  const phoneOf = (location: string) => bookingPhone(addressOf(location)) ?? settings?.customer_care ?? null
   // Cache per instant: a list of thousands of doctors asks for the same few locations.
   let [moment, limits] = [-1, new Map<AnswerDesk, string | null>()]
   return {
@@ -90,8 +93,9 @@ export function answerPolicyOf({ settings, addresses, exceptions }: Known): Answ
       limits.set(desk, text)
       return text
     },
+    phoneOf,
     byTelephone(location) {
-      const phone = bookingPhone(addressOf(location)) ?? settings?.customer_care
+      const phone = phoneOf(location)
       return phone
         ? new Problem(409, 'booking.byTelephone', { phone })
         : new Problem(409, 'booking.byTelephoneOnly')

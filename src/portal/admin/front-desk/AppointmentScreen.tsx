@@ -43,7 +43,7 @@ export function AppointmentScreen() {
       query={useQuery(appointmentOptions(id))}
       title={t('admin:desk.title')}
       back={{ to: adminPaths.appointments, label: t('admin:desk.back') }}
-      gone={{ title: t('admin:desk.gone'), text: t('admin:desk.noneText') }}
+      gone={{ title: t('admin:desk.gone'), text: t('admin:desk.goneText') }}
       page={appointment => ({
         title: patientName(t, appointment.patient),
         state: (

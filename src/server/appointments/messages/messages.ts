@@ -4,6 +4,7 @@ import { localizedText } from '#entities/localized.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatMoney } from '#entities/text/money.ts'
 import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/time/clock.ts'
+import { directionOf } from '#i18n/languages.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../../database/connect.ts'
 import { emailLink } from '../../kernel/public-address.ts'
@@ -71,6 +72,10 @@ function packageDetails(
   ]
 }
 
+/** Between Arabic words, the groups of a telephone number would be shown in the reverse order. */
+const isolated = (phone: string, language: NonNullable<FullAppointment['language']>) =>
+  directionOf(language) === 'rtl' ? `\u2066${phone}\u2069` : phone
+
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
 
 /** The message about an event in the patient's language; null without an email address. */
@@ -107,12 +112,14 @@ export function appointmentMessage(
     expected: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
   }
   const late = text(one.mode === 'session' ? 'late.session' : 'late.what', values)
+  const phone = rules.timetable.answering.phoneOf(full.location)
   const whom = dependantTexts(t, one.dependant)
   const details: [string, string][] = [
     ...whom.details,
     [text('doctor'), title],
     [text('when'), when],
     [text('where'), one.locationName],
+    ...(phone ? [[text('phone'), isolated(phone, language)] as [string, string]] : []),
     ...(one.queueNumber === null ? [] : [[text('queueNumber'), String(one.queueNumber)] as [string, string]]),
     [text('code'), one.code],
     ...packageDetails(terms, language, text),

@@ -16,7 +16,7 @@ import { DayFilters } from './DayFilters.tsx'
 import { DayLists } from './DayLists.tsx'
 import { dayOptions, sessionsOptions, shownInDay } from './day-calls.ts'
 import { saveAppointments } from './day-csv.ts'
-import { dayOf, searchOf } from './day-lines.ts'
+import { dayOf, doctorChoices, searchOf } from './day-lines.ts'
 import { useCalendar } from './use-calendar.ts'
 import { useSlotPanels } from './use-slot-panels.tsx'
 
@@ -42,7 +42,7 @@ export function DayScreen() {
   const coming = day?.coming.filter(found.appointment) ?? []
   const isShown = (one: DeskSession) =>
     found.session(one) || coming.some(({ schedule }) => schedule === one.schedule)
-  const doctors = new Map(sessions.data?.map(one => [one.doctor, one.doctorName]))
+  const doctors = doctorChoices(sessions.data ?? [])
   const inWords =
     date && dateInWords(date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const go = (id: string, label: string, to: string) => ({ id, label, onSelect: () => void navigate(to) })
@@ -80,13 +80,7 @@ export function DayScreen() {
       query={{ ...together(sessions, appointments, locations), data: day }}
       actions={actions}
     >
-      <DayFilters
-        unit="day"
-        calendar={calendar}
-        doctors={[...doctors]}
-        search={search}
-        onSearch={setSearch}
-      />
+      <DayFilters unit="day" calendar={calendar} doctors={doctors} search={search} onSearch={setSearch} />
       {slots.notice}
       <AbsenceList location={location} date={date} onlyDay />
       <Loaded query={{ ...together(sessions, appointments, locations), data: day }} rows={8}>

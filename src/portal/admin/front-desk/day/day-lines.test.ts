@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
-import { dayOf, searchOf } from './day-lines.ts'
+import { dayOf, doctorChoices, searchOf } from './day-lines.ts'
 
 const place = (startsAt: string, endsAt: string, free: number) => ({ startsAt, endsAt, free })
 const slots = {
@@ -92,4 +92,15 @@ test('The search of a day finds a doctor’s sessions by any part of the name', 
   const session = { doctorName: 'dr. Retno Wulandari, Sp.PD' } as DeskSession
   expect(searchOf('wulan').session(session)).toBe(true)
   expect(searchOf('budi').session(session)).toBe(false)
+})
+
+test('The filter lists doctors by name, then packages, each once', () => {
+  const one = (doctor: string, doctorName: string) => ({ doctor, doctorName })
+  const sessions = [
+    one('package:teeth', 'Dental check'),
+    one('dewi', 'Dewi'),
+    one('ayu', 'Ayu'),
+    one('dewi', 'Dewi'),
+  ]
+  expect(doctorChoices(sessions).map(([key]) => key)).toEqual(['ayu', 'dewi', 'package:teeth'])
 })

@@ -1,4 +1,5 @@
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { doctorsFirst } from '#entities/appointment/timetable-key.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import { normalizedNameWords } from '#search/words.ts'
 
@@ -78,3 +79,9 @@ export function searchOf(text: string) {
     session: ({ doctorName }: DeskSession) => hasAll(doctorName),
   }
 }
+
+/** The doctors and packages of some sessions, for a filter: by name, doctors first. */
+export const doctorChoices = (sessions: readonly { doctor: string; doctorName: string }[]) =>
+  [...new Map(sessions.map(one => [one.doctor, one.doctorName]))].sort(
+    ([a, name], [b, other]) => doctorsFirst(a, b) || name.localeCompare(other),
+  )

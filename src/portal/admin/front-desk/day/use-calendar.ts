@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { doctorsFirst } from '#entities/appointment/timetable-key.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import { isDate } from '../../../kit/list/list-address.ts'
 import { useAddress } from '../../../kit/use-address.ts'
@@ -9,6 +8,7 @@ import { useLocations } from '../calls.ts'
 import { useDeskChanges } from '../use-desk-changes.ts'
 import type { CalendarUnit } from './CalendarViews.tsx'
 import { weekOptions } from './day-calls.ts'
+import { doctorChoices } from './day-lines.ts'
 
 export type CalendarChange = Partial<Record<'location' | 'doctor' | 'date' | 'order', string>>
 
@@ -52,10 +52,10 @@ export function useCalendarWeek({ query: { location, doctor, date }, place }: Ca
   const from = first?.toString() ?? ''
   const week = useQuery(weekOptions({ from, location, doctor }))
   const all = useQuery(weekOptions({ from, location: location || (place?.code ?? ''), doctor: '' }))
-  const names = new Map([...(all.data ?? []), ...(week.data ?? [])].map(one => [one.doctor, one.doctorName]))
+  const doctors = doctorChoices([...(all.data ?? []), ...(week.data ?? [])])
   return {
     ...{ first, week },
-    doctorName: names.get(doctor) ?? doctor,
-    doctors: [...names].sort(([a, name], [b, other]) => doctorsFirst(a, b) || name.localeCompare(other)),
+    doctorName: new Map(doctors).get(doctor) ?? doctor,
+    doctors,
   }
 }
