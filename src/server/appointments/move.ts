@@ -125,8 +125,10 @@ export async function moveInTransaction(
   const requested = row.status === 'requested'
   const reserved = await reserve(db, rules, { ...booking, confirmed: !requested })
   // A slot that the hospital gives back was booked before.
-  if (!reclaiming)
-    await suitablePackage(db, { doctor, patientId, startsAt, timezone: reserved.schedule.timezone })
+  if (!reclaiming) {
+    const { timezone } = reserved.schedule
+    await suitablePackage(db, { doctor, patientId, startsAt, timezone, movedFrom: row.startsAt })
+  }
   // The hospital offered the slot itself, or confirms a slot that is too soon for an answer.
   const confirming = requested && (reclaiming || !reserved.answerBy)
   const moved = await db

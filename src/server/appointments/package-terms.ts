@@ -16,6 +16,8 @@ interface Visit {
   patientId: string
   startsAt: Temporal.Instant
   timezone: string
+  /** When the appointment was to be, if it moves: who was not suitable then, by today's rules, may still move. */
+  movedFrom?: Temporal.Instant
 }
 
 interface Wanted extends Visit {
@@ -30,7 +32,7 @@ interface Wanted extends Visit {
  */
 export async function suitablePackage(
   db: Executor,
-  { doctor, patientId, startsAt, timezone }: Visit,
+  { doctor, patientId, startsAt, timezone, movedFrom }: Visit,
 ): Promise<PublicItem<'packages'> | null> {
   if (packageOf(doctor.slug) === null) return null
   const [row] = await db.select({ data: content.data }).from(content).where(eq(content.id, doctor.id))
@@ -40,8 +42,9 @@ export async function suitablePackage(
     .where(eq(patient.id, patientId))
   if (!row?.data || !person) throw notFound()
   const item = row.data as PublicItem<'packages'>
-  const refusal = packageRefusal(item.forWhom, person, todayIn(timezone, startsAt))
-  if (refusal) {
+  const refusalAt = (at: Temporal.Instant) => packageRefusal(item.forWhom, person, todayIn(timezone, at))
+  const refusal = refusalAt(startsAt)
+  if (refusal && !(movedFrom && refusalAt(movedFrom))) {
     throw refusal.why === 'sex'
       ? new Problem(409, 'booking.packageSex')
       : new Problem(409, 'booking.packageAge', { from: refusal.from, to: refusal.to })

@@ -201,6 +201,21 @@ test('it moves to no day on which the patient is too old for it, nor by the link
   expect(await hospital.call('POST', '/api/answer-link', answer)).toMatchObject(tooOld)
 })
 
+test('it still moves after its limits were narrowed: the hospital has accepted the patient', async () => {
+  const { result } = await request(0)
+  await hospital.deps.db
+    .update(patient)
+    .set({ sex: 'female', birthDate: '1980-01-01' })
+    .where(eq(patient.id, hospital.patients[0]?.patientId as string))
+  await save('PUT', '/api/packages/heart-check', { ...heart, forWhom: { ageFrom: 60 } }, 1)
+  expect((await request(0, { startsAt: halfPastSeven })).status).toBe(409)
+  const moved = await desk(`/api/admins/appointments/${result.id}/reschedule`, {
+    schedule,
+    startsAt: halfPastSeven,
+  })
+  expect(moved).toMatchObject({ status: 200, result: { package: { termsVersion: '2026-1' } } })
+})
+
 test('the front desk books it by telephone, with the terms of the day', async () => {
   const patientData = { name: 'Siti Rahma', phone: '+6281234567890' }
   const booked = await desk('/api/admins/appointments', {

@@ -4,7 +4,7 @@ import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { change, content, revision } from '../database/tables/content.ts'
-import { contentRenamed } from '../kernel/events.ts'
+import { contentRenamed, contentWithdrawn } from '../kernel/events.ts'
 import { fieldProblem, fieldProblems, Problem } from '../kernel/problem.ts'
 import { type Action, auditWrite, type Writer } from './audit-write.ts'
 import { normalizeMedia } from './normalize-media.ts'
@@ -222,7 +222,9 @@ const removal =
       action,
       step,
     )
-    return { row, change: before.status === 'published' ? await recordChange(db, kind, key, action) : null }
+    if (before.status !== 'published') return { row, change: null }
+    await contentWithdrawn.emit(db, [row.id])
+    return { row, change: await recordChange(db, kind, key, action) }
   }
 
 export const archiveItem = removal('archive', { status: 'archived' })

@@ -7,6 +7,7 @@ import type { NotificationKind } from '#entities/office/notification-kind.ts'
 import type { AdminScope } from '#entities/people/account.ts'
 import { contentLanguageOf, type InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { titleOf } from '../content/views.ts'
+import type { Executor } from '../database/connect.ts'
 import { notification, notificationRead } from '../database/tables/back-office.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { content, publication } from '../database/tables/content.ts'
@@ -32,6 +33,10 @@ const item = alias(content, 'item')
 const idOf = (...kinds: NotificationKind[]): SQL =>
   sql`case when ${inArray(notification.kind, kinds)} then ${notification.objectId}::uuid end`
 
+const comingWith = (id: SQL): SQL => sql`
+  select 1 from ${appointment} coming where ${id} in (coming.doctor_id, coming.location_id)
+    and coming.status in ('requested', 'accepted') and coming.starts_at > now()`
+
 /** Dealt with, or no longer relevant: nothing is left to do. */
 const settled = sql<boolean>`case ${notification.kind}
   when 'request' then coalesce(${appointment.status} <> 'requested', true)
@@ -41,8 +46,7 @@ const settled = sql<boolean>`case ${notification.kind}
   when 'publication' then exists (select 1 from ${publication} later where later.state = 'live' and later.started_at > ${notification.at})
   when 'review' then coalesce(${item.deletedAt} is not null or ${item.status} <> 'published' or ${item.data}->>'reviewDue' > current_date::text, true)
   when 'withdrawn' then coalesce(${item.status} = 'published' and ${item.deletedAt} is null, true)
-    or not exists (select 1 from ${appointment} coming where ${item.id} in (coming.doctor_id, coming.location_id)
-      and coming.status in ('requested', 'accepted') and coming.starts_at > now())
+    or not exists (${comingWith(sql`${item.id}`)})
   when 'mail' then ${outboxMessage.id} is null or ${outboxMessage.sentAt} is not null
   else false end`
 const read = sql<boolean>`${notificationRead.accountId} is not null`
@@ -187,6 +191,14 @@ export async function notifyFailedJob({ db, now }: Pick<Deps, 'db' | 'now'>, job
     .insert(notification)
     .values({ kind: 'job', scope: 'super', objectId: job, once: `job:${job}:${day}` })
     .onConflictDoNothing()
+}
+
+/** Notifies the front desk of doctors, packages and locations that leave the site with appointments to come. */
+export async function notifyWithdrawn(db: Executor, ids: string[]): Promise<void> {
+  await db.execute(sql`
+    insert into ${notification} (kind, scope, object_id)
+    select 'withdrawn', 'desk', item.id::text from ${content} item
+    where ${inArray(item.id, ids)} and exists (${comingWith(sql`item.id`)})`)
 }
 
 /** Daily: notifies once for each due date of a published page's review, and deletes old notifications. */

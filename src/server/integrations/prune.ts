@@ -5,6 +5,7 @@ import { referencesIn } from '../content/references.ts'
 import type { Executor } from '../database/connect.ts'
 import { newId } from '../database/connect.ts'
 import { content, revision } from '../database/tables/content.ts'
+import { contentWithdrawn } from '../kernel/events.ts'
 import type { KnownItem } from './known.ts'
 import { isAbsent, type Plan } from './plan.ts'
 import { chunks } from './write-items.ts'
@@ -46,6 +47,10 @@ async function archive(db: Executor, items: readonly KnownItem[]): Promise<void>
           some.map(({ row }) => row.id),
         ),
       )
+    await contentWithdrawn.emit(
+      db,
+      some.map(({ row }) => row.id),
+    )
     await db.insert(revision).values(
       some.map(({ row }) => ({
         id: newId(),

@@ -33,6 +33,9 @@ export interface Renamed {
 /** A content item has a new key. Emitted in the transaction that renames it. */
 export const contentRenamed = new Event<[db: Executor, renamed: Renamed]>()
 
+/** Published items left the site: archived or deleted, by these ids. Emitted in the transaction that does it. */
+export const contentWithdrawn = new Event<[db: Executor, ids: string[]]>()
+
 export interface Undelivered {
   /** The kind of the email. */
   kind: string

@@ -21,7 +21,7 @@ import { RequestAlertSwitch } from './RequestAlert.tsx'
 import { useDeskChanges } from './use-desk-changes.ts'
 
 export function AppointmentsScreen() {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const list = usePeopleList(deskFilters)
   const { location, status, doctor } = list.query
   const rows = useQuery(deskOptions(list.query))
@@ -30,7 +30,7 @@ export function AppointmentsScreen() {
     titleOf: one => patientName(t, one.patient),
   })
   const { page: _page, ...shown } = list.query
-  const save = useAction(() => saveAppointments('appointments.csv', deskQuery(shown), t))
+  const save = useAction(() => saveAppointments('appointments.csv', deskQuery(shown), { t, language }))
   useDeskChanges(location)
   return (
     <ListPage

@@ -188,8 +188,10 @@ async function replace(
     confirmed,
     atDesk: reclaiming,
   })
-  if (!reclaiming)
-    await suitablePackage(db, { doctor, patientId, startsAt, timezone: reserved.schedule.timezone })
+  if (!reclaiming) {
+    const { timezone } = reserved.schedule
+    await suitablePackage(db, { doctor, patientId, startsAt, timezone, movedFrom: row.startsAt })
+  }
   const accepted = confirmed || reclaiming || !reserved.answerBy
   const made = newAppointment(
     {

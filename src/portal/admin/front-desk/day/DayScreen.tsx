@@ -48,7 +48,11 @@ export function DayScreen() {
   const go = (id: string, label: string, to: string) => ({ id, label, onSelect: () => void navigate(to) })
   const slots = useSlotPanels(coming, steps)
   const save = useAction(() =>
-    saveAppointments(`${location}-${date}.csv`, { ...query, status: shownInDay, sort: 'startsAt' }, t),
+    saveAppointments(
+      `${location}-${date}.csv`,
+      { ...query, status: shownInDay, sort: 'startsAt' },
+      { t, language },
+    ),
   )
   const actions = (
     <>

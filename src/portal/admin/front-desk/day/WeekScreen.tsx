@@ -27,7 +27,7 @@ export function WeekScreen() {
     saveAppointments(
       `${doctor.replace(':', '-')}-${from}.csv`,
       { ...{ location, doctor, date: from, to }, status: shownInDay, sort: 'startsAt' },
-      t,
+      { t, language },
     ),
   )
   return (
