@@ -5,12 +5,16 @@ import { clinicsForEachTest, without } from '../../../tests/clinics.ts'
 import { createItem } from '../content/writes.ts'
 import { schedule } from '../database/tables/booking.ts'
 import { content, vanished } from '../database/tables/content.ts'
+import { contentWithdrawn } from '../kernel/events.ts'
 import { checkDirectory } from '../operations/check-up/directory.ts'
 import { lockDoctor } from '../patients/locks.ts'
 import { closeVanished } from './vanished.ts'
 
 const clinics = clinicsForEachTest()
 const { sync, row } = clinics
+
+const withdrawn: string[] = []
+contentWithdrawn.listen(async (_db, ids) => void withdrawn.push(...ids))
 
 describe('an item that the source no longer has', () => {
   it('is reported and stays, is archived with --prune, and is restored if the source has it again', async () => {
@@ -21,6 +25,8 @@ describe('an item that the source no longer has', () => {
     const { counts } = await sync(gone, { prune: true })
     expect([counts.doctors.archived, counts.specialists.archived]).toEqual([1, 1])
     expect(await row('doctors', 'ndyh-bd')).toMatchObject({ status: 'archived', version: 2 })
+    // Then the front desk is notified of the doctor's appointments.
+    expect(withdrawn).toContain((await row('doctors', 'ndyh-bd'))?.id)
     expect((await sync(gone, { prune: true })).counts.doctors).toMatchObject({ archived: 0, gone: 0 })
     await sync()
     expect(await row('doctors', 'ndyh-bd')).toMatchObject({ status: 'published' })
