@@ -20,19 +20,19 @@ interface Screen {
  * no React Hook Form, no zod, no React Aria and no queries before the first input; a list loads no zod and no React Aria.
  */
 export const firstScreens: Screen[] = [
-  { name: 'sign-in screen', shell: 'auth.html', parts: [], most: 143_000, files: 13 },
+  { name: 'sign-in screen', shell: 'auth.html', parts: [], most: 143_100, files: 13 },
   {
     name: 'dashboard of a patient',
     shell: 'patients.html',
     parts: [['signed-in'], ['patient', 'patient:dashboard']],
-    most: 164_600,
+    most: 164_700,
     files: 15,
   },
   {
     name: 'list of an administrator',
     shell: 'admins.html',
     parts: [['signed-in'], ['admin', 'settings/identity'], ['ListScreen']],
-    most: 190_800,
+    most: 190_950,
     files: 17,
   },
 ]

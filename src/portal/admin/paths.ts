@@ -1,4 +1,3 @@
-import { packageKey } from '#entities/appointment/timetable-key.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { outlineOf } from './kinds.ts'
 
@@ -38,12 +37,6 @@ export const adminPaths = {
   patientList: '/admins/patients/lists',
   patient: (id: string) => `/admins/patients/lists/${encodeURIComponent(id)}`,
   appointments: '/admins/patients/appointments',
-  /** The accepted appointments with a doctor, a package or a location. */
-  bookedWith: ({ kind, key }: { kind: string; key: string }) =>
-    withQuery('/admins/patients/appointments', {
-      status: 'accepted',
-      ...(kind === 'addresses' ? { location: key } : { doctor: kind === 'packages' ? packageKey(key) : key }),
-    }),
   day: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/day', query),
   week: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/week', query),
   month: (query: Record<string, string> = {}) => withQuery('/admins/patients/appointments/month', query),

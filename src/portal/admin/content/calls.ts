@@ -47,10 +47,6 @@ export const itemOptions = (kind: ContentKind, key: string) =>
     refetchOnReconnect: false,
   })
 
-/** Requested and accepted appointments to come with an item, as of now. */
-export const readAppointments = async (kind: ContentKind, key: string) =>
-  (await get(`/api/admins/${kind}/{key}`, { params: { key } })).result.appointments ?? 0
-
 export const revisionsOptions = (kind: ContentKind, key: string) =>
   resultOptions(['admins', kind, 'revisions', key], `/api/${kind}/{key}/revisions`, {
     params: { key },

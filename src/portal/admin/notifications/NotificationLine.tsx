@@ -4,7 +4,6 @@ import type { NotificationKind } from '#entities/office/notification-kind.ts'
 import { classNames } from '#ui/class-names.ts'
 import IconBell from '~icons/lucide/bell'
 import IconBriefcase from '~icons/lucide/briefcase'
-import IconWithdrawn from '~icons/lucide/calendar-off'
 import IconRequest from '~icons/lucide/calendar-plus'
 import IconCancelled from '~icons/lucide/calendar-x'
 import IconClock from '~icons/lucide/clock'
@@ -28,7 +27,7 @@ const icons: Record<NotificationKind, typeof IconRequest> = {
   job: IconJob,
   clock: IconClock,
   review: IconReview,
-  withdrawn: IconWithdrawn,
+  withdrawn: IconCancelled,
 }
 
 const urgent = new Set<NotificationKind>(['publication', 'mail', 'job', 'withdrawn'])

@@ -1,3 +1,4 @@
+import { packageKey } from '#entities/appointment/timetable-key.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { Notification } from '#entities/office/notification.ts'
 import { notificationKinds } from '#entities/office/notification-kind.ts'
@@ -11,6 +12,13 @@ const isKind = (kind: string): kind is ContentKind => (contentKinds as readonly 
 const isNotificationKind = (kind: string) => (notificationKinds as readonly string[]).includes(kind)
 /** Emails about appointments: if undeliverable, their patients are called instead. */
 const ofAppointment = (mail: string | null) => mail?.startsWith('appointment.') === true
+
+/** The accepted appointments with a doctor, a package or a location. */
+const bookedWith = ({ kind, key }: NonNullable<Notification['content']>): string => {
+  const [name, value] =
+    kind === 'addresses' ? ['location', key] : ['doctor', kind === 'packages' ? packageKey(key) : key]
+  return `${adminPaths.appointments}?${new URLSearchParams({ status: 'accepted', [name]: value })}`
+}
 
 /** The screen to handle a notification. Tabs from before an upgrade can get unknown kinds. */
 export function pathOf({ kind, objectId, about, content }: Notification): string {
@@ -27,7 +35,7 @@ export function pathOf({ kind, objectId, about, content }: Notification): string
         ? adminPaths.edit(content.kind, content.key)
         : adminPaths.dashboard
     case 'withdrawn':
-      return content ? adminPaths.bookedWith(content) : adminPaths.appointments
+      return content ? bookedWith(content) : adminPaths.appointments
     case 'mail':
       return ofAppointment(about) ? adminPaths.calls : adminPaths.settings('jobs')
     case 'job':

@@ -1,5 +1,5 @@
 import type { Dispatch, RefObject, SetStateAction } from 'react'
-import type { Answer } from '#api/client.ts'
+import { type Answer, get } from '#api/client.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { confirm } from '../../../confirm.ts'
@@ -11,7 +11,6 @@ import {
   deleteItem,
   discardDraft,
   type Moments,
-  readAppointments,
   restoreRevision,
   scheduleItem,
 } from '../calls.ts'
@@ -32,6 +31,10 @@ interface Editing {
   typedValues(): FormValues
   afterRemoval(): void
 }
+
+/** Requested and accepted appointments to come with an item, as of now. */
+const readAppointments = async (kind: ContentKind, key: string) =>
+  (await get(`/api/admins/${kind}/{key}`, { params: { key } })).result.appointments ?? 0
 
 /** Actions on an item other than saving. Each asks for confirmation if data would be lost. */
 export function useItemActions({
