@@ -103,8 +103,13 @@ async function request(
   slot: number,
   held: HeldSlot[][],
 ): Promise<Contest> {
-  // In random order: the request that is sent first is likely to win.
-  const everybody = Array.from({ length: clients }, (_, patient) => ({ patient, order: Math.random() }))
+  // In random order, as the request that is sent first is likely to win; who has won before comes later, so that each
+  // doctor has several patients who can move.
+  const wins = (patient: number) => held.flat().filter(one => one.patient === patient).length
+  const everybody = Array.from({ length: clients }, (_, patient) => ({
+    patient,
+    order: wins(patient) + Math.random(),
+  }))
     .sort((one, other) => one.order - other.order)
     .map(one => one.patient)
   const answers = new Map(
@@ -160,7 +165,10 @@ function chooseMovers(held: HeldSlot[][], slot: number): HeldSlot[][] {
   const busy = new Set<number>()
   const chosen: HeldSlot[][] = held.map(() => [])
   for (let turn = 0; turn < rivals; turn++) {
-    for (const [doctor, list] of held.entries()) {
+    const choices = (list: HeldSlot[]) => list.filter(one => !busy.has(one.patient)).length
+    // Who has the fewest to choose from chooses first.
+    const inOrder = [...held.entries()].sort(([, one], [, other]) => choices(one) - choices(other))
+    for (const [doctor, list] of inOrder) {
       const from = (slot * rivals) % list.length
       const next = [...list.slice(from), ...list.slice(0, from)].find(one => !busy.has(one.patient))
       if (!next) continue
