@@ -10,7 +10,8 @@
  * What makes islands work stands in the page before the island that is rendered first. Islands are rendered side by side, so
  * that is another one each time. Styles are Vite's.
  */
-const passedOver = 'style, script:not([src], [type])'
+const inlineScript = 'script:not([src], [type])'
+const passedOver = `style, ${inlineScript}`
 
 const isPassedOver = (node: Node): boolean => node instanceof Element && node.matches(passedOver)
 const isBlank = (node: Node | undefined): boolean => node instanceof Text && node.data.trim() === ''
@@ -28,7 +29,7 @@ function childrenOf(parent: Node): Node[] {
 }
 
 const scriptsOf = (page: Document): string =>
-  [...page.querySelectorAll('script:not([src], [type])')]
+  [...page.querySelectorAll(inlineScript)]
     .map(one => one.textContent)
     .sort()
     .join('\n')

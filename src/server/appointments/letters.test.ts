@@ -177,17 +177,3 @@ test('the email about lateness names no queue number where the appointment has n
   expect(late).toContain('40 minutes late')
   expect(late).not.toContain('queue number')
 })
-
-test('the emails say at which number the patient can call the hospital', async () => {
-  const saved = await hospital.call('PUT', '/api/settings', {
-    token: hospital.admins.super.token,
-    body: {
-      data: { hospital_name: 'Rumah Sakit Uji', customer_care: '+62 21 0000 0101' },
-      version: 1,
-      publish: true,
-    },
-  })
-  expect(saved.status).toBe(200)
-  await requestSlot(hospital, 0, { startsAt: nine })
-  expect((await theOne()).part(/^text\/plain/)).toContain('Phone of the hospital: +62 21 0000 0101')
-})

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Field, Fields } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
@@ -115,7 +115,7 @@ export const comingAppointments = async (
     ? db.$count(
         appointment,
         and(
-          or(eq(appointment.doctorId, id), eq(appointment.locationId, id)),
+          eq(kind === 'addresses' ? appointment.locationId : appointment.doctorId, id),
           inArray(appointment.status, ['requested', 'accepted']),
           gt(appointment.startsAt, now),
         ),

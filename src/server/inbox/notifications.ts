@@ -33,9 +33,12 @@ const item = alias(content, 'item')
 const idOf = (...kinds: NotificationKind[]): SQL =>
   sql`case when ${inArray(notification.kind, kinds)} then ${notification.objectId}::uuid end`
 
-const comingWith = (id: SQL): SQL => sql`
-  select 1 from ${appointment} coming where ${id} in (coming.doctor_id, coming.location_id)
-    and coming.status in ('requested', 'accepted') and coming.starts_at > now()`
+// Only the appointments of a doctor or package have an index.
+const comingWith = (column: 'doctor_id' | 'location_id'): SQL => sql`exists (
+  select 1 from ${appointment} coming where coming.${sql.raw(column)} = ${item.id}
+    and coming.status in ('requested', 'accepted') and coming.starts_at > now())`
+const hasAppointments = sql`case when ${item.kind} = 'addresses' then ${comingWith('location_id')}
+  else ${comingWith('doctor_id')} end`
 
 /** Dealt with, or no longer relevant: nothing is left to do. */
 const settled = sql<boolean>`case ${notification.kind}
@@ -46,7 +49,7 @@ const settled = sql<boolean>`case ${notification.kind}
   when 'publication' then exists (select 1 from ${publication} later where later.state = 'live' and later.started_at > ${notification.at})
   when 'review' then coalesce(${item.deletedAt} is not null or ${item.status} <> 'published' or ${item.data}->>'reviewDue' > current_date::text, true)
   when 'withdrawn' then coalesce(${item.status} = 'published' and ${item.deletedAt} is null, true)
-    or not exists (${comingWith(sql`${item.id}`)})
+    or not (${hasAppointments})
   when 'mail' then ${outboxMessage.id} is null or ${outboxMessage.sentAt} is not null
   else false end`
 const read = sql<boolean>`${notificationRead.accountId} is not null`
@@ -198,7 +201,7 @@ export async function notifyWithdrawn(db: Executor, ids: string[]): Promise<void
   await db.execute(sql`
     insert into ${notification} (kind, scope, object_id)
     select 'withdrawn', 'desk', item.id::text from ${content} item
-    where ${inArray(item.id, ids)} and exists (${comingWith(sql`item.id`)})`)
+    where ${inArray(item.id, ids)} and ${hasAppointments}`)
 }
 
 /** Daily: notifies once for each due date of a published page's review, and deletes old notifications. */

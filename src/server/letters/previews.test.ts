@@ -162,7 +162,7 @@ test('a mail server delivers each of them unchanged, in text and in HTML', async
   hospital.deps.config = config
 })
 
-test('an Arabic email keeps the groups of a telephone number in their order', async () => {
+test('emails give the number to call, in Arabic with its groups in their order', async () => {
   const own = await createHospital()
   const saved = await own.call('PUT', '/api/settings', {
     token: own.admins.super.token,
@@ -175,6 +175,7 @@ test('an Arabic email keeps the groups of a telephone number in their order', as
   expect(saved.status).toBe(200)
   const letter = async (language: InterfaceLanguage) =>
     (await previewOf(own.deps, 'appointment.accepted', language))?.text
+  expect(await letter('en')).toContain('Phone of the hospital: +62 21 0000 0101')
   expect(await letter('ar')).toContain(': \u2066+62 21 0000 0101\u2069')
   expect(await letter('id')).toContain(': +62 21 0000 0101')
   await own.close()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { appointmentStatuses } from '#entities/appointment/appointment-status.ts'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { Button } from '#ui/Button.tsx'
 import IconDownload from '~icons/lucide/download'
 import { FilterDate } from '../../kit/list/FilterDate.tsx'
@@ -25,6 +26,7 @@ export function AppointmentsScreen() {
   const list = usePeopleList(deskFilters)
   const { location, status, doctor } = list.query
   const rows = useQuery(deskOptions(list.query))
+  const [first] = rows.data?.result ?? []
   const selection = useSelection<DeskAppointment>({
     idOf: one => one.id,
     titleOf: one => patientName(t, one.patient),
@@ -65,7 +67,7 @@ export function AppointmentsScreen() {
             <FilterSelect
               label={t('admin:desk.doctor')}
               any={t('desk:day.everyDoctor')}
-              options={[[doctor, rows.data?.result[0]?.doctorName ?? doctor]]}
+              options={[[doctor, first ? appointmentTitle(first, language) : doctor]]}
               {...list.field('doctor')}
             />
           )}
