@@ -50,11 +50,13 @@ const fasterRendering = {
       'const { hydration } = instruction; if (hydration.directive !== "only" && !result._metadata.hasDirectives.has("only")) return "";',
   },
   // The text and the first picture of a page are needed sooner than its scripts, which AfterFirstPaint.astro loads. What a
-  // script imports is named beside it: found only within the script it would come a round trip later. The portal and the
-  // small pages of Plain.astro load theirs themselves.
+  // script imports is named beside it: found only within the script it would come a round trip later. The portal loads
+  // its own itself.
   '/astro/dist/runtime/server/render/script.js': {
+    'const resolved = await result.resolve(id);':
+      'let resolved = await result.resolve(id); const isLater = !/\\/Shell\\.astro/.test(id); if (isLater) resolved = [resolved, ...(globalThis.rawatScriptImports?.[resolved] ?? [])].join(" ");',
     'content = `<script type="module" src=':
-      'content = `<script type="module" ` + (/\\/(Shell|Plain|offline)\\.astro/.test(id) ? "" : `data-files="` + [resolved, ...(globalThis.rawatScriptImports?.[resolved] ?? [])].join(" ") + `" data-`) + `src=',
+      'content = `<script type="module" ` + (isLater ? "data-" : "") + `src=',
   },
   // The publisher goes on with the text of a page. Astro encodes it, to be decoded again.
   '/astro/dist/runtime/server/render/page.js': {

@@ -115,7 +115,7 @@ async function scriptsHaveRun(page: Page, requested: ReadonlySet<string>): Promi
   const scripts = await page
     .locator('script[data-src]')
     .evaluateAll((all: HTMLElement[]) =>
-      all.map(one => new URL(one.dataset.src as string, location.href).href),
+      all.map(one => new URL((one.dataset.src as string).split(' ')[0] as string, location.href).href),
     )
   await expect.poll(() => scripts.filter(one => !requested.has(one))).toEqual([])
   await page.evaluate(all => Promise.allSettled(all.map(one => import(one))), scripts)

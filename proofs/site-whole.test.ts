@@ -69,14 +69,12 @@ describe('every page', () => {
     for (const page of open) {
       const isLoader = page.html.includes("querySelectorAll('[data-src]')")
       for (const { attributes } of page.tags.filter(tag => tag.attributes.type === 'module')) {
-        const { src, 'data-src': later = '', 'data-files': named = '' } = attributes
+        const { src, 'data-src': named = '' } = attributes
         scripts += 1
-        const graph = [...(await graphOf([later].filter(Boolean), site.text))].map(path => `/${path}`)
-        // Only the small pages for emergencies and for no connection load their scripts themselves.
-        const isRight = /^(emergency|offline)$/.test(kindOf(page))
-          ? src && !isLoader
-          : !src && isLoader && graph.toSorted().join() === named.split(' ').toSorted().join()
-        if (!isRight) wrong.push(`${page.file}: ${src ?? later}`)
+        const later = named.split(' ').slice(0, 1)
+        const graph = [...(await graphOf(later, site.text))].map(path => `/${path}`)
+        const isRight = !src && isLoader && graph.toSorted().join() === named.split(' ').toSorted().join()
+        if (!isRight) wrong.push(`${page.file}: ${src ?? named}`)
       }
     }
     expect(scripts).toBeGreaterThan(200)

@@ -13,7 +13,7 @@ export const iconCompiler = {
           ? whole
           : ` ${name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}=`,
       )
-      .replace(/<svg([^>]*)>/, '<svg$1 aria-hidden="true" focusable="false" {...props}>')
+      .replace(/<svg([^>]*)>/, '<svg$1 aria-hidden="true" {...props}>')
     return `export default function Icon(props) { return (${jsx}) }`
   },
 }

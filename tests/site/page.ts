@@ -79,8 +79,10 @@ export const attributesOf = (page: BuiltPage, name: string, key: string): string
   )
 
 /** The scripts of a page: what it loads after its first paint, or by itself. */
-export const scriptsOf = (page: BuiltPage): string[] =>
-  ['src', 'data-src'].flatMap(key => attributesOf(page, 'script', key))
+export const scriptsOf = (page: BuiltPage): string[] => [
+  ...attributesOf(page, 'script', 'src'),
+  ...attributesOf(page, 'script', 'data-src').flatMap(later => later.split(' ').slice(0, 1)),
+]
 
 export const linkOf = (page: BuiltPage, rel: string, hreflang?: string): string | undefined =>
   page.tags.find(

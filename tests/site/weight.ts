@@ -28,8 +28,8 @@ export const budgets: Record<string, Budget> = {
   // With the doctors of a week and the insurers.
   'contact/…': [16_200, 12_000, 5120],
   videos: [24_500, 500, 5500],
-  emergency: [5500, 500, 1800],
-  offline: [4000, 500, 2050],
+  emergency: [5200, 500, 1850],
+  offline: [3800, 500, 2300],
 }
 /** Maximum of an island with its imports, without React and the scripts that every page loads. */
 export const islandsMost = 12_000

@@ -40,7 +40,8 @@ test('caches the emergency and the offline page of both languages with their ass
 test('caches the scripts of the pages that open offline', async () => {
   const { rawat } = run(
     await made({
-      'id/offline.html': '<script type="module" src="/_assets/offline.55555555.js"></script>',
+      'id/offline.html':
+        '<script type="module" data-src="/_assets/offline.55555555.js /_assets/imported.66666666.js"></script>',
       '_assets/offline.55555555.js': 'import{n}from"./start.33333333.js"',
       '_assets/start.33333333.js': '',
     }),

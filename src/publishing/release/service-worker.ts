@@ -23,7 +23,7 @@ const importsOf = (code: string) =>
   [...code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(match => `_assets/${match[1]}`)
 
 const modulesOf = (html: string) =>
-  [...html.matchAll(/<script\b[^>]*?\ssrc="\/([^"]+\.js)"/g)].map(match => match[1] as string)
+  [...html.matchAll(/<script\b[^>]*?\s(?:data-)?src="\/([^" ]+\.js)[" ]/g)].map(match => match[1] as string)
 
 /** The style sheets, icon and pictures that a page needs. */
 const needs = (html: string): string[] =>

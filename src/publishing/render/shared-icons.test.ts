@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { withSharedIcons } from './shared-icons.ts'
 
 const icon = (drawing: string, name = '') =>
-  `<svg aria-hidden="true" focusable="false"${name} viewBox="0 0 24 24" width="1.2em" height="1.2em">${drawing}</svg>`
+  `<svg aria-hidden="true"${name} viewBox="0 0 24 24" width="1.2em" height="1.2em">${drawing}</svg>`
 
 test('a page has the drawing of a repeated icon once, before the icons that use it', () => {
   const [phone, clock] = ['<path d="M1 1"/>', '<circle r="9"/>']
-  const island = `<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">${phone}</svg>`
+  const island = `<svg viewBox="0 0 24 24" aria-hidden="true">${phone}</svg>`
   const page = (first: string, second: string, before = '') =>
     `<html><head></head><body class="a">${before}<p>${first}${island}${icon(clock)}</p>${second}</body></html>`
   const use = '<use href="#icon-0"/>'

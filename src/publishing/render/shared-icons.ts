@@ -1,5 +1,5 @@
 /** The first characters of an icon by components/site/Icon.astro. Those in islands differ, and must not be changed. */
-const opening = '<svg aria-hidden="true" focusable="false"'
+const opening = '<svg aria-hidden="true" '
 const closing = '</svg>'
 
 /**
