@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,15 +9,22 @@ import type { FullConfig } from '@playwright/test'
 /** The administrator of the journeys, with a password for this run only. */
 export const administrator = { email: 'admin@example.org', password: `e2e-${crypto.randomUUID()}` }
 
+/** Of one run, as a copy must read what the first has written. */
+const identityKey = crypto.randomUUID()
+
 export interface OwnRawat {
   address: string
   dataDir: string
+  /** Ends the process. */
+  end(): Promise<void>
+  /** Ends the process, and removes its data. */
   stop(): Promise<void>
 }
 
-/** Starts a Rawat on a free port, with its own database and administrator. */
-export async function startOwnRawat(settings: Record<string, string> = {}): Promise<OwnRawat> {
+/** Starts a Rawat on a free port, with its own database and administrator, or with a copy of the data in `from`. */
+export async function startOwnRawat(settings: Record<string, string> = {}, from?: string): Promise<OwnRawat> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rawat-e2e-'))
+  if (from) cpSync(from, dataDir, { recursive: true, preserveTimestamps: true })
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
       ...process.env,
@@ -28,17 +35,19 @@ export async function startOwnRawat(settings: Record<string, string> = {}): Prom
       RAWAT_DEMO: 'on',
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
-      IDENTITY_KEY: crypto.randomUUID(),
+      IDENTITY_KEY: identityKey,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const end = async () => {
+    if (child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
   const stop = async () => {
-    if (child.exitCode === null) {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    }
+    await end()
     rmSync(dataDir, { recursive: true, force: true })
   }
   const ended = once(child, 'exit').then(([code]) => {
@@ -54,7 +63,7 @@ export async function startOwnRawat(settings: Record<string, string> = {}): Prom
   }
   try {
     const address = await Promise.race([said(), ended])
-    return { address, dataDir, stop }
+    return { address, dataDir, end, stop }
   } catch (error) {
     await stop()
     throw error
@@ -68,8 +77,12 @@ export default async function startRawats({ workers }: FullConfig): Promise<() =
     await Promise.all(servers.map(server => server.stop()))
   }
   try {
-    // One after the other: each start uses all cores, and on a busy machine two at once are so slow that they time out.
-    while (servers.length < workers) servers.push(await startOwnRawat())
+    // The demo is made once, which takes most of a start, and copied while no process uses it.
+    const first = await startOwnRawat()
+    servers.push(first)
+    await first.end()
+    while (servers.length <= workers) servers.push(await startOwnRawat({}, first.dataDir))
+    await servers.shift()?.stop()
   } catch (error) {
     await stop()
     throw error
