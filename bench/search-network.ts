@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { network } from '../seeds/network.ts'
 import { directory } from '../src/components/doctor/directory.ts'
 import { openContentQueries } from '../src/content/render-context.ts'
@@ -45,6 +46,10 @@ function nameBy(roll: (sides: number) => number): string {
   if (roll(4) === 0) words.push(pick(family))
   return words.join(' ')
 }
+
+/** Bytes, compressed as the store compresses search data. */
+export const compressedSize = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
 
 /** Search data of `count` doctors, built by the site's own code: titles, specialties and weeks as in the demo. */
 export async function largeDirectory(count: number) {

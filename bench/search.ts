@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { createEngine } from '../src/search/engine.ts'
 import { browserFlags, findBrowser } from '../tests/browser.ts'
-import { largeDirectory } from './search-network.ts'
+import { compressedSize, largeDirectory } from './search-network.ts'
 
 const count = 10_000
 const questions = [
@@ -18,10 +17,6 @@ const questions = [
 ]
 const middle = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 const ms = (time: number) => Number(time.toFixed(1))
-
-/** Compressed as the store compresses search data. */
-const compressed = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
 
 /** Milliseconds from the bytes to the first answer, in a separate thread. */
 async function indexing(json: string): Promise<number> {
@@ -47,7 +42,7 @@ async function indexing(json: string): Promise<number> {
  * hydrated, and from the query to its result.
  */
 async function firstAnswer(page: Page, address: string, json: string) {
-  let bytes = compressed(json)
+  let bytes = compressedSize(json)
   await page.route('**/search/doctors.json', route =>
     route.fulfill({ body: json, contentType: 'application/json' }),
   )
@@ -124,7 +119,7 @@ export async function benchSearch(address: string): Promise<Record<string, strin
   return [
     {
       name: `${count} doctors, both languages`,
-      'data KB (brotli)': ms(compressed(json) / 1000),
+      'data KB (brotli)': ms(compressedSize(json) / 1000),
       'first answer KB': ms((answers[0]?.bytes ?? 0) / 1000),
       'index in a worker ms': ms(middle(index)),
       'hydration, main thread ms': ms(middle(answers.map(one => one.hydration))),

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ReleaseFile } from '#publishing/release/release.ts'
+import { compressedSize, largeDirectory } from '../bench/search-network.ts'
 import { browserFlags, findBrowser } from '../tests/browser.ts'
 import { type BuiltSite, buildSite, publicUrl } from '../tests/site/built-site.ts'
 import { unreadableColours, unreadableIn } from '../tests/site/colours.ts'
@@ -296,6 +297,12 @@ describe('a page on a slow connection', () => {
       expect(weigh([address.slice(1)]), address).toBeLessThan(6000)
       expect(weigh(graph.filter(path => !/\/react\./.test(path))), address).toBeLessThan(islandsMost)
     }
+  })
+
+  it('gets the search data of ten thousand doctors in 80 KB', async () => {
+    const bytes = compressedSize(JSON.stringify(await largeDirectory(10_000)))
+    expect(bytes).toBeGreaterThan(60_000)
+    expect(bytes).toBeLessThan(80_000)
   })
 
   it('precaches the emergency notice for offline use, and no part of the portal', async () => {
