@@ -128,7 +128,7 @@ export async function bookAtDesk(
     const sessionDoctor = await doctorOfSchedule(db, booking.schedule)
     // Look up as much as possible before the lock: all bookings of this doctor wait for it.
     const caller = 'id' in booking.patient ? undefined : await findCaller(db, booking.patient)
-    const doctor = await lockDoctor(db, { id: sessionDoctor.id }, true)
+    const doctor = await lockDoctor(db, sessionDoctor.id, true)
     const now = millisecond(deps.now())
     const person =
       'id' in booking.patient
