@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { paths } from '../../paths.ts'
@@ -13,12 +14,13 @@ import { useDoctorName, useLocationNames, useSpecialtyName } from './use-names.t
 /** The choice so far, each line with a link to change it. */
 export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const { t, language } = useTranslation()
-  const doctor = useDoctorName(choice.doctor)
+  const name = useDoctorName(choice.doctor)
   const names = useLocationNames()
   const book = useBookingLink()
   const { chosen } = useChosen(choice)
   const specialty = useSpecialtyName(choice.specialist)
   const moved = useMovedAppointment(choice.move)
+  const doctor = moved ? appointmentTitle(moved, language) : name
   const isPackage = packageOf(choice.doctor ?? '') !== null
   if ((!choice.doctor && !choice.specialist) || step === 'check') return null
   // In a booking by specialty: back to the days of the specialty, or to the list of doctors.

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
@@ -23,12 +24,13 @@ interface Props {
 /** The data that will be sent, each with a link to change it. */
 export function BookingSummary({ chooser: { choice, link }, when, location, reason, pays, fixed }: Props) {
   const { t, language } = useTranslation()
-  const doctor = useDoctorName(choice.doctor)
+  const name = useDoctorName(choice.doctor)
   const fee = useDoctorFee(choice.doctor)
   const names = useLocationNames()
   const book = useBookingLink()
   const paysText = usePayerText()
   const moved = useMovedAppointment(choice.move)
+  const doctor = moved ? appointmentTitle(moved, language) : name
   const { schedule = '', startsAt = '', keptUntil = '' } = choice
   const whom = moved?.dependant?.name
   const isPackage = packageOf(choice.doctor ?? '') !== null
