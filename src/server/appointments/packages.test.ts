@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newKey } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
-import { patient } from '../database/tables/accounts.ts'
+import { account, patient } from '../database/tables/accounts.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 
 let hospital: HospitalFixture
@@ -174,6 +174,13 @@ test('the front desk accepts it, and the letter tells the price and how to prepa
     token: hospital.admins.desk.token,
   })
   expect(list.result).toHaveLength(1)
+})
+
+test('in an Arabic letter the preparation keeps its direction', async () => {
+  await hospital.deps.db.update(account).set({ language: 'ar' })
+  await request(0)
+  const mail = await lastMail('appointment.requested')
+  expect(mail?.text).toContain('\u2066Do not eat for eight hours.\u2069')
 })
 
 test('it moves only within its own times, and no doctor’s appointment moves into them', async () => {

@@ -107,12 +107,7 @@ export function BookPanel({ session, place, patient, onBooked, onClose }: PanelP
           session.doctorName
         )}
       </p>
-      {program && (
-        <>
-          <TargetGroup timetable={session.doctor} />
-          <Details rows={packageRows(packageTermsOf(program, today), t, language)} />
-        </>
-      )}
+      {program && <TargetGroup timetable={session.doctor} />}
       <RadioField
         label={t('desk:book.source')}
         look="chips"
@@ -167,6 +162,7 @@ export function BookPanel({ session, place, patient, onBooked, onClose }: PanelP
           />
         </>
       )}
+      {program && <Details tiles rows={packageRows(packageTermsOf(program, today), t, language)} />}
     </FormPanel>
   )
 }

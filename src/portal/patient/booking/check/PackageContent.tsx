@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { groupsOf } from '#entities/appointment/package-offer.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { type Localized, localizedValue } from '#entities/localized.ts'
+import { contentLanguageOf } from '#entities/text/interface-language.ts'
 import type { RichText, RichTextNode } from '#entities/text/rich-text.ts'
 import { directionOf } from '#i18n/languages.ts'
 import '../../package-texts.ts'
@@ -51,7 +52,7 @@ export function PackageContent({ program }: { program: PublicItem<'packages'> })
       {inclusions.length > 0 && (
         <section>
           <h3 className="text-lg">{t('packages:package.inclusions')}</h3>
-          <div className="prose">
+          <div className="prose" dir={directionOf(contentLanguageOf(language))}>
             {groupsOf(inclusions, language).map(lines => (
               <section key={JSON.stringify(lines[0])}>
                 <h4>
@@ -78,7 +79,10 @@ export function PackageContent({ program }: { program: PublicItem<'packages'> })
       <Part title={t('packages:package.information')} value={additionalInformation} />
       <Part title={t('packages:package.terms')} value={termsAndConditions} />
       {termsAndConditions && termsVersion && (
-        <p className="field-hint">{t('packages:package.version', { version: termsVersion })}</p>
+        <p className="field-hint">
+          {/* After an Arabic word, `2026-07` would be shown as `07-2026`. */}
+          {t('packages:package.version', { version: `\u2066${termsVersion}\u2069` })}
+        </p>
       )}
     </div>
   )
