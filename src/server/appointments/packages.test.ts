@@ -231,6 +231,8 @@ test('it moves to no day on which the patient is too old for it, nor by the link
   const cancelled = await desk(`/api/admins/appointments/${result.id}/cancel`, { reason: 'No nurse' })
   expect(cancelled.status).toBe(200)
   const mail = await lastMail('appointment.cancelledByHospital')
+  expect(mail?.text).toContain('Package: Heart check')
+  expect(mail?.text).not.toContain('Do not eat')
   const token = /token=(rwa_[\w-]+)/.exec(mail?.text ?? '')?.[1] as string
   const answer = { token, body: { answer: 'move', ...later } }
   expect(await hospital.call('POST', '/api/answer-link', answer)).toMatchObject(tooOld)

@@ -125,7 +125,8 @@ export function appointmentMessage(
     ...(phone ? [[text('phone'), isolated(phone, language)] as [string, string]] : []),
     ...(one.queueNumber === null ? [] : [[text('queueNumber'), String(one.queueNumber)] as [string, string]]),
     [text('code'), one.code],
-    ...packageDetails(terms, language, text),
+    // Nobody prepares for what does not take place.
+    ...(endingEvents.has(news) ? [] : packageDetails(terms, language, text)),
   ]
   const paragraphs = [...whom.paragraphs, news === 'late' ? late : text(`${news}.what`, values)]
   if (news === 'movedByHospital' && options.earlier) {
