@@ -277,6 +277,8 @@ test('an appointment whose package or doctor has left the site moves no more, an
     const atDesk = await desk(`/api/admins/appointments/${of.id}/reschedule`, body)
     expect(atDesk).toMatchObject(withdrawn)
     expect(atDesk.meta.message).toContain(says.desk)
+    const token = hospital.patients[who]?.token
+    expect((await hospital.call('POST', `/api/appointments/${of.id}/cancel`, { token })).status).toBe(200)
   }
   expect(await request(2)).toMatchObject({ status: 409, meta: { code: 'booking.withdrawn' } })
 })
