@@ -310,6 +310,29 @@ test('the front desk books it by telephone, with the terms of the day', async ()
   expect(booked.result).toMatchObject({ status: 'accepted', package: { price: { amount: 1_500_000 } } })
 })
 
+test('a displaced patient who is called keeps the price of the first request, and the limits of that day', async () => {
+  const caller = { name: 'Siti Rahma', phone: '+6281234567890', birthDate: '1980-01-01' }
+  const at = (startsAt: string) => ({ source: 'phone', schedule, startsAt })
+  const booked = await desk('/api/admins/appointments', { patient: caller, ...at(seven) })
+  const closure = { location: 'jakarta', from: '2026-11-23', to: '2026-11-23' }
+  expect((await desk('/api/admins/closures', closure)).status).toBe(201)
+  const changed = {
+    ...{ ...heart, price: { amount: 2_000_000, currency: 'IDR' }, termsVersion: '2026-2' },
+    forWhom: { ageFrom: 60 },
+  }
+  await save('PUT', '/api/packages/heart-check', changed, 1)
+  const { token } = hospital.admins.desk
+  const [call] = (await hospital.call('GET', '/api/admins/call-list', { token })).result
+  const again = await desk('/api/admins/appointments', {
+    ...{ patient: { id: booked.result.patient.id }, call: call.id },
+    ...at('2026-11-30T00:00:00Z'),
+  })
+  expect(again).toMatchObject({
+    status: 201,
+    result: { package: { price: { amount: 1_500_000 }, termsVersion: '2026-1' } },
+  })
+})
+
 test('a closed day of the location cancels it, and the patient chooses another time by the link', async () => {
   const { result } = await request(0)
   await desk(`/api/admins/appointments/${result.id}/accept`)

@@ -63,6 +63,9 @@ export function Check(chooser: Chooser) {
 
   if (!shown && isPending) return <Loading cards={1} />
   if (slug !== null && program.isPending) return <Loading cards={1} />
+  // Without the package there are no terms to agree to, and the request would be refused.
+  if (program.isLoadingError && !own)
+    return <Problem error={program.error} onAgain={() => program.refetch()} />
   if (!shown && error) return <Problem error={error} onAgain={() => refetch()} />
   const isFree = own || outcome || sending || chosen?.place.free || mayHaveHold(hold)
   if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />
