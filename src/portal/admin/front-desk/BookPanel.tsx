@@ -24,7 +24,7 @@ import { NewPatientFields } from './book/NewPatientFields.tsx'
 import { newPatientFrom, newPatientSchema } from './book/new-patient.ts'
 import { useBooking } from './book/use-booking.ts'
 import type { FreePlace } from './day/day-lines.ts'
-import { packageRows } from './package-rows.ts'
+import { packageRows } from './package-rows.tsx'
 import { useDeskGuarantorTexts } from './use-guarantor-text.ts'
 
 interface PanelProps {
