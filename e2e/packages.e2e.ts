@@ -131,6 +131,7 @@ test('A French reader finds French headings over what the hospital wrote in Engl
     .getByRole('link', { name: /^\d\d:\d\d/ })
     .first()
     .click()
+  await expect(main.locator('dd [lang=en]', { hasText: 'Diabetes check' })).toBeVisible()
   await main.getByText('Tout ce qui est compris').click()
   for (const heading of ['Détails', 'Ce qui est compris', 'Conditions générales'])
     await expect(main.getByRole('heading', { name: heading })).toBeVisible()

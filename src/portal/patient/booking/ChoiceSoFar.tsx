@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { paths } from '../../paths.ts'
@@ -9,18 +8,17 @@ import { useMovedAppointment } from '../doctors/directory.ts'
 import { type Chooser, choiceOfDays } from './choose/choice.ts'
 import { formatDate } from './choose/DayLink.tsx'
 import { useChosen } from './choose/use-chosen.ts'
-import { useDoctorName, useLocationNames, useSpecialtyName } from './use-names.ts'
+import { TimetableName } from './TimetableName.tsx'
+import { useLocationNames, useSpecialtyName } from './use-names.ts'
 
 /** The choice so far, each line with a link to change it. */
 export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const { t, language } = useTranslation()
-  const name = useDoctorName(choice.doctor)
   const names = useLocationNames()
   const book = useBookingLink()
   const { chosen } = useChosen(choice)
   const specialty = useSpecialtyName(choice.specialist)
   const moved = useMovedAppointment(choice.move)
-  const doctor = moved ? appointmentTitle(moved, language) : name
   const isPackage = packageOf(choice.doctor ?? '') !== null
   if ((!choice.doctor && !choice.specialist) || step === 'check') return null
   // In a booking by specialty: back to the days of the specialty, or to the list of doctors.
@@ -48,7 +46,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
       <div>
         <dt>{t(isPackage ? 'patient:package.label' : 'patient:booking.doctorLabel')}</dt>
         <dd>
-          {choice.doctor ? doctor : t('patient:any.any')}
+          {choice.doctor ? <TimetableName choice={choice} /> : t('patient:any.any')}
           {isPackage && !choice.move && <a href={paths.packages(language)}>{t('patient:booking.change')}</a>}
           {!isPackage && !choice.move && <Link to={again}>{t('patient:booking.change')}</Link>}
         </dd>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
@@ -7,7 +6,8 @@ import { useTranslation } from '../../../texts.ts'
 import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { useMovedAppointment } from '../../doctors/directory.ts'
 import { type Chooser, choiceOfDays } from '../choose/choice.ts'
-import { useDoctorFee, useDoctorName, useLocationNames } from '../use-names.ts'
+import { TimetableName } from '../TimetableName.tsx'
+import { useDoctorFee, useLocationNames } from '../use-names.ts'
 import { usePayerText } from './use-patient-names.ts'
 
 interface Props {
@@ -24,13 +24,11 @@ interface Props {
 /** The data that will be sent, each with a link to change it. */
 export function BookingSummary({ chooser: { choice, link }, when, location, reason, pays, fixed }: Props) {
   const { t, language } = useTranslation()
-  const name = useDoctorName(choice.doctor)
   const fee = useDoctorFee(choice.doctor)
   const names = useLocationNames()
   const book = useBookingLink()
   const paysText = usePayerText()
   const moved = useMovedAppointment(choice.move)
-  const doctor = moved ? appointmentTitle(moved, language) : name
   const { schedule = '', startsAt = '', keptUntil = '' } = choice
   const whom = moved?.dependant?.name
   const isPackage = packageOf(choice.doctor ?? '') !== null
@@ -38,7 +36,7 @@ export function BookingSummary({ chooser: { choice, link }, when, location, reas
     ...(whom ? [{ term: t('dependants:for'), text: whom, to: null }] : []),
     {
       term: t(isPackage ? 'patient:package.label' : 'patient:booking.doctorLabel'),
-      text: doctor,
+      text: <TimetableName choice={choice} />,
       to: choice.move || isPackage ? null : choice.specialist ? link(choiceOfDays(choice)) : book(),
     },
     ...(moved
