@@ -42,10 +42,17 @@ interface ForWhom {
 type Inclusion = NonNullable<PublicItem<'packages'>['inclusions']>[number]
 
 /** The inclusions by group, in the order of their first lines. Lines without a group form a group of their own. */
-export const groupsOf = (
+export function groupsOf(
   inclusions: readonly Inclusion[] | undefined,
   language: InterfaceLanguage,
-): Inclusion[][] => [...Map.groupBy(inclusions ?? [], one => localizedText(one.group, language)).values()]
+): Inclusion[][] {
+  const groups = new Map<string, Inclusion[]>()
+  for (const one of inclusions ?? []) {
+    const name = localizedText(one.group, language)
+    groups.set(name, [...(groups.get(name) ?? []), one])
+  }
+  return [...groups.values()]
+}
 
 /** If the ages contradict each other, only the lower limit applies. */
 function agesOf({ ageFrom: from = 0, ageTo }: ForWhom = {}): { from: number; to: number | undefined } {
