@@ -1,4 +1,13 @@
-import { expect, mailTo, patientToken, signUp, test, withAdministratorSession } from './journey.ts'
+import { asAdministrator } from './front-desk.ts'
+import {
+  expect,
+  mailTo,
+  ownPatientToken,
+  patientToken,
+  signUp,
+  test,
+  withAdministratorSession,
+} from './journey.ts'
 
 test('A visitor filters the packages, and reads the content and the price of one', async ({ page }) => {
   await page.goto('/packages')
@@ -122,8 +131,75 @@ test('A French reader finds French headings over what the hospital wrote in Engl
     .getByRole('link', { name: /^\d\d:\d\d/ })
     .first()
     .click()
+  await expect(main.locator('dd [lang=en]', { hasText: 'Diabetes check' })).toBeVisible()
   await main.getByText('Tout ce qui est compris').click()
   for (const heading of ['Détails', 'Ce qui est compris', 'Conditions générales'])
     await expect(main.getByRole('heading', { name: heading })).toBeVisible()
   await expect(main.locator('.prose[lang=en]').first()).toBeVisible()
+})
+
+test('A package changes while a patient reads it, is then booked by telephone only, and leaves the site', async ({
+  page,
+  complaints,
+}) => {
+  const path = 'packages/mens-health'
+  const token = await ownPatientToken()
+  await page.addInitScript(kept => localStorage.setItem('token', kept), token)
+  const edit = async (more: object) => {
+    const { data, version } = await asAdministrator<{ data: object; version: number }>(
+      page,
+      'GET',
+      `admins/${path}`,
+    )
+    await asAdministrator(page, 'PUT', path, { data: { ...data, ...more }, version, publish: true })
+  }
+  const main = page.getByRole('main')
+  await page.goto('/patients/appointments/create?doctor=package%3Amens-health&location=jakarta')
+  await main
+    .getByRole('link', { name: /12 free/ })
+    .last()
+    .click()
+  await main
+    .getByRole('link', { name: /^\d\d:\d\d/ })
+    .first()
+    .click()
+  const lastStep = page.url()
+  await expect(main.getByText(/^Who it is for: Men/)).toBeVisible()
+  const agree = main.getByRole('checkbox')
+  await agree.check()
+  await edit({ preparation: { en: 'Drink two glasses of water.', id: 'Minumlah dua gelas air.' } })
+  const send = main.getByRole('button', { name: 'Send the request' })
+  await send.click()
+  await expect(main.getByRole('alert')).toContainText('This package has just changed')
+  await expect(main.getByText('Drink two glasses of water.')).toBeVisible()
+  await expect(agree).not.toBeChecked()
+  // The browser reports each refusal of the server.
+  complaints.splice(0)
+  await agree.check()
+  await send.click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your request has been sent')
+  const id = new URL(page.url()).searchParams.get('done')
+  const move = `/patients/appointments/create?doctor=package%3Amens-health&move=${id}`
+  const kept = main.getByText('We keep your old time until the new one is yours.')
+
+  await edit({ bookingMode: 'phone' })
+  await page.goto(move)
+  await expect(main.getByText('Please book this package by phone')).toBeVisible()
+  await expect(kept).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Other packages' })).toBeHidden()
+  await page.goto(lastStep)
+  await expect(main.getByRole('link', { name: 'Other packages' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Choose another day' })).toBeHidden()
+
+  const { version } = await asAdministrator<{ version: number }>(page, 'GET', `admins/${path}`)
+  await asAdministrator(page, 'POST', `${path}/archive`, { version })
+  await page.goto(move)
+  await expect(main.getByText('This package is no longer offered')).toBeVisible()
+  await expect(main.getByText('Men’s health')).toBeVisible()
+  await expect(kept).toBeVisible()
+  await page.goto(lastStep)
+  await expect(main.getByText('This package is no longer offered')).toBeVisible()
+  await expect(main.getByText(/package:mens-health/)).toBeHidden()
+  await edit({ bookingMode: 'appointment' })
+  complaints.splice(0)
 })

@@ -1,4 +1,5 @@
 import type { ContentLanguage } from '#entities/localized.ts'
+import type { Schedule } from '#entities/schedule/schedule.ts'
 import { zoneName } from '#entities/time/clock.ts'
 import { recorder } from './fragment-cache.ts'
 import { renderContext } from './render-context.ts'
@@ -53,6 +54,10 @@ export const todayIn = (timezone: string): Temporal.PlainDate =>
 /** Whether a day is over at a place. The day itself still counts, as on the last day of a validity. */
 export const isDayOver = (day: string, timezone: string): boolean =>
   isPast(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timezone).toInstant())
+
+/** Whether a weekly session still takes place, or begins later. */
+export const isCurrent = ({ validTo, timezone }: Pick<Schedule, 'validTo' | 'timezone'>): boolean =>
+  !validTo || !isDayOver(validTo, timezone)
 
 /** The year at a place. The page is rendered again when the next year begins. */
 export const yearIn = (timezone: string): number =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { isPast, todayIn, yearIn } from './clock.ts'
+import { isCurrent, isPast, todayIn, yearIn } from './clock.ts'
 import { all, one, referring, single } from './queries.ts'
 import { openContentQueries, setClock } from './render-context.ts'
 
@@ -84,4 +84,12 @@ test('no page reads another clock: its result would stay the same until the cont
       return /Temporal\.Now|Date\.now|new Date\(\)/.test(text)
     })
   expect(frozen, 'Use src/content/clock.ts, which records when the answer changes.').toEqual([])
+})
+
+test('a weekly session takes place until the last day of its validity is over at its location', () => {
+  setClock(Temporal.Instant.from('2026-11-20T16:59:00Z'))
+  expect(isCurrent({ validTo: null, timezone: 'Asia/Jakarta' })).toBe(true)
+  expect(isCurrent({ validTo: '2026-11-20', timezone: 'Asia/Jakarta' })).toBe(true)
+  expect(due).toEqual(['2026-11-20T17:00:00Z'])
+  expect(isCurrent({ validTo: '2026-11-20', timezone: 'Asia/Jayapura' })).toBe(false)
 })

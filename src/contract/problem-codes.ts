@@ -78,6 +78,7 @@ export const problemStatuses = {
       'booking.waitNoDay',
       'booking.waitNoEmail',
       'booking.waitsAlready',
+      'booking.withdrawn',
       'booking.zoneInUse',
       'content.noDraft',
       'content.referenced',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { groupsOf, targetGroupText } from '#entities/appointment/package-offer.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import { durationText, groupsOf, relatedTo, targetGroupText } from './package-texts.ts'
+import { translateFile } from '../site/texts.ts'
+import { durationText, relatedTo } from './package-texts.ts'
 
 test.each([
   [{ sex: 'female', ageFrom: 25, ageTo: 65 }, 'Women aged 25 to 65', 'Perempuan usia 25 sampai 65 tahun'],
@@ -13,8 +15,8 @@ test.each([
   [{ sex: 'everybody' }, '', ''],
   [undefined, '', ''],
 ] as const)('a program for %o says so', (forWhom, en, id) => {
-  expect(targetGroupText(forWhom, 'en')).toBe(en)
-  expect(targetGroupText(forWhom, 'id')).toBe(id)
+  expect(targetGroupText(forWhom, translateFile('packages', 'en'))).toBe(en)
+  expect(targetGroupText(forWhom, translateFile('packages', 'id'))).toBe(id)
 })
 
 test.each([

@@ -1,30 +1,13 @@
+import { targetGroupText } from '#entities/appointment/package-offer.ts'
 import { weekdays } from '#entities/content/unit.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, localizedText } from '#entities/localized.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
 import type { Schedule } from '#entities/schedule/schedule.ts'
 import { type HoursLine, hoursLines, type Weekday } from '../place/hours.ts'
 import type { IconName } from '../site/icons.ts'
 import { translateFile } from '../site/texts.ts'
 
 type Program = PublicItem<'packages'>
-
-/** The target group of a program: `Women from 25 to 65 years`. Empty if it is for all patients. */
-export function targetGroupText(forWhom: Program['forWhom'], language: ContentLanguage): string {
-  const w = translateFile('packages', language)
-  const { sex = 'everybody', ageFrom: from = 0, ageTo } = forWhom ?? {}
-  // If the ages contradict each other, only the lower limit is shown.
-  const to = ageTo !== undefined && ageTo < from ? undefined : ageTo
-  if (sex === 'everybody' && !from && to === undefined) return ''
-  if (sex === 'everybody' && to !== undefined && to <= 1) return w('who.infants')
-  const who = {
-    everybody: () => w(to !== undefined && to < 18 ? 'who.children' : 'who.everybody'),
-    female: () => w('who.female'),
-    male: () => w('who.male'),
-  }[sex]()
-  if (from && to !== undefined) return w('who.between', { who, from, to })
-  if (from) return w('who.from', { who, from })
-  return to === undefined ? who : w('who.upTo', { who, to })
-}
 
 /** The duration of a program: `45 minutes`, `about 2.5 hours`, `2 days`. */
 export function durationText(minutes: number | undefined, language: ContentLanguage): string {
@@ -44,7 +27,7 @@ export const factsOf = (
 ): { icon: IconName; label: string; value: string }[] => {
   const w = translateFile('packages', language)
   return [
-    { icon: 'users' as const, label: w('who.label'), value: targetGroupText(forWhom, language) },
+    { icon: 'users' as const, label: w('who.label'), value: targetGroupText(forWhom, w) },
     { icon: 'clock' as const, label: w('duration.label'), value: durationText(durationMinutes, language) },
   ].filter(one => one.value !== '')
 }
@@ -64,13 +47,6 @@ export const timesAt = (sessions: readonly Schedule[], language: ContentLanguage
       ),
     ]),
   )
-
-export type Inclusion = NonNullable<Program['inclusions']>[number]
-
-/** The inclusions by group, in the order of their first lines. Lines without a group form a group of their own. */
-export const groupsOf = (inclusions: Program['inclusions'], language: ContentLanguage): Inclusion[][] => [
-  ...Map.groupBy(inclusions ?? [], one => localizedText(one.group, language)).values(),
-]
 
 /** Recommended programs first, else in their set order. */
 export const recommendedFirst = (programs: Program[]): Program[] =>

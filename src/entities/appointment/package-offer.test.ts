@@ -12,6 +12,10 @@ test('a package is refused only if the patient’s data contradict it', () => {
   expect(packageRefusal(women, { sex: 'male', birthDate: null }, day)).toEqual({ why: 'sex' })
   const age = { why: 'age', from: 40, to: 65 }
   expect(packageRefusal(women, { sex: 'female', birthDate: '1990-01-01' }, day)).toEqual(age)
+  const young = { sex: null, birthDate: '2020-01-01' }
+  expect(packageRefusal({ ageFrom: 40 }, young, day)).toEqual({ why: 'age', from: 40 })
+  expect(packageRefusal({ ageFrom: 0, ageTo: 5 }, young, day)).toEqual({ why: 'age', to: 5 })
+  expect(packageRefusal({ ageFrom: 9, ageTo: 3 }, young, day)).toEqual({ why: 'age', from: 9 })
   expect(packageRefusal({ ageFrom: 9, ageTo: 3 }, { sex: null, birthDate: '1990-01-01' }, day)).toBeNull()
 })
 

@@ -14,8 +14,11 @@ export const packageTermsSchema = z.object({
 })
 export type PackageTerms = z.infer<typeof packageTermsSchema>
 
-/** What the patient saw and agreed to. A request with other terms than those of now is refused. */
+/** What the patient read and agreed to. A request is refused if the package has other terms or texts now. */
 export const packageAgreementSchema = z.strictObject({
+  /** The `updatedAt` of the package that the patient read. */
+  updatedAt: z.string('validation:required'),
+  /** Beside `updatedAt`, as a price ends on its last day without a change of the package. */
   amount: z.number().nullable(),
   termsVersion: z.string().max(40).nullable(),
   /** The preparation and the terms were read and agreed to. */

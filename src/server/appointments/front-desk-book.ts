@@ -128,7 +128,7 @@ export async function bookAtDesk(
     const sessionDoctor = await doctorOfSchedule(db, booking.schedule)
     // Look up as much as possible before the lock: all bookings of this doctor wait for it.
     const caller = 'id' in booking.patient ? undefined : await findCaller(db, booking.patient)
-    const doctor = await lockDoctor(db, { id: sessionDoctor.id }, true)
+    const doctor = await lockDoctor(db, sessionDoctor.id, true)
     const now = millisecond(deps.now())
     const person =
       'id' in booking.patient
@@ -144,8 +144,11 @@ export async function bookAtDesk(
     const { schedule, source } = booking
     const place = { doctor, patientId: person.id, schedule, startsAt, now, atDesk: true }
     const reserved = await reserve(db, rules, place)
+    // Who is called about a displaced appointment has agreed to its terms before.
+    const before = replaced?.row.doctorId === doctor.id ? replaced.row : null
     const terms = await packageTerms(db, {
       ...place,
+      ...(before && { movedFrom: before.startsAt }),
       timezone: reserved.schedule.timezone,
       agreement: null,
     })
@@ -156,7 +159,7 @@ export async function bookAtDesk(
       source,
       reason,
       guarantor: guarantor ?? replaced?.row.guarantor ?? null,
-      package: terms,
+      package: before?.package ?? terms,
       status: 'accepted' as const,
       expiresAt: null,
       now,

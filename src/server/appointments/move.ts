@@ -52,7 +52,7 @@ export async function moveAppointment(
     deps.db.transaction(async db => {
       // In the order of ids: a colleague may move another appointment in the other direction.
       if (leaves < target.id) await lockBookings(db, leaves)
-      const doctor = await lockDoctor(db, { id: target.id }, atDesk)
+      const doctor = await lockDoctor(db, target.id, atDesk)
       if (leaves > target.id) await lockBookings(db, leaves)
       await lockPatient(db, before.row.patientId)
       const now = deps.now()

@@ -4,6 +4,7 @@ import type { PackageAgreement, PackageTerms } from '#entities/appointment/packa
 import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
+import { publicItem } from '../content/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import type { appointment } from '../database/tables/booking.ts'
@@ -35,19 +36,21 @@ export async function suitablePackage(
   { doctor, patientId, startsAt, timezone, movedFrom }: Visit,
 ): Promise<PublicItem<'packages'> | null> {
   if (packageOf(doctor.slug) === null) return null
-  const [row] = await db.select({ data: content.data }).from(content).where(eq(content.id, doctor.id))
+  const [row] = await db.select().from(content).where(eq(content.id, doctor.id))
   const [person] = await db
     .select({ sex: patient.sex, birthDate: patient.birthDate })
     .from(patient)
     .where(eq(patient.id, patientId))
   if (!row?.data || !person) throw notFound()
-  const item = row.data as PublicItem<'packages'>
+  const item = publicItem('packages', row) as unknown as PublicItem<'packages'>
   const refusalAt = (at: Temporal.Instant) => packageRefusal(item.forWhom, person, todayIn(timezone, at))
   const refusal = refusalAt(startsAt)
   if (refusal && !(movedFrom && refusalAt(movedFrom))) {
-    throw refusal.why === 'sex'
-      ? new Problem(409, 'booking.packageSex')
-      : new Problem(409, 'booking.packageAge', { from: refusal.from, to: refusal.to })
+    if (refusal.why === 'sex') throw new Problem(409, 'booking.packageSex')
+    const { from, to } = refusal
+    // The text with both ages has no context.
+    const context = to === undefined ? 'from' : from === undefined ? 'upTo' : undefined
+    throw new Problem(409, 'booking.packageAge', { from, to, context })
   }
   return item
 }
@@ -63,7 +66,9 @@ export async function packageTerms(db: Executor, wanted: Wanted): Promise<Packag
   const terms = packageTermsOf(item, todayIn(timezone, now))
   const isAgreed =
     !agreement ||
-    (agreement.amount === (terms.price?.amount ?? null) && agreement.termsVersion === terms.termsVersion)
+    (agreement.updatedAt === item.updatedAt &&
+      agreement.amount === (terms.price?.amount ?? null) &&
+      agreement.termsVersion === terms.termsVersion)
   if (!isAgreed) throw new Problem(409, 'booking.packageChanged')
   return terms
 }

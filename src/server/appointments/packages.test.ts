@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newKey } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
-import { patient } from '../database/tables/accounts.ts'
+import { account, patient } from '../database/tables/accounts.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 
 let hospital: HospitalFixture
 let schedule: string
+let agreed: Awaited<ReturnType<typeof agreement>>
 beforeEach(async () => {
   hospital = await createHospital({ patients: 4 })
   await save('POST', '/api/package-categories', { slug: 'check-ups', name: { en: 'Check-ups' } })
@@ -28,6 +29,7 @@ beforeEach(async () => {
   })
   expect(made.status).toBe(201)
   schedule = made.result.id
+  agreed = await agreement()
 })
 afterEach(() => hospital.close())
 
@@ -44,7 +46,12 @@ const heart = {
 }
 const seven = '2026-11-23T00:00:00Z'
 const halfPastSeven = '2026-11-23T00:30:00Z'
-const agreed = { amount: 1_500_000, termsVersion: '2026-1', agreed: true }
+/** What a patient agrees to who has read the package as it is now. */
+async function agreement() {
+  const { result } = await hospital.call('GET', '/api/packages/heart-check')
+  const { updatedAt, price, termsVersion } = result
+  return { updatedAt, amount: price.amount, termsVersion, agreed: true }
+}
 
 async function save(method: string, path: string, data: object, version?: number) {
   const answer = await hospital.call(method, path, {
@@ -95,12 +102,33 @@ test('a package is requested with its terms, which stay as they were', async () 
   expect(later.result.package).toMatchObject({ price: { amount: 1_500_000 }, termsVersion: '2026-1' })
   const stale = await request(1)
   expect(stale).toMatchObject({ status: 409, meta: { code: 'booking.packageChanged' } })
-  expect(
-    (await request(1, { package: { ...agreed, amount: 2_000_000, termsVersion: '2026-2' } })).status,
-  ).toBe(201)
+  const read = await agreement()
+  expect((await request(1, { package: read })).status).toBe(201)
   expect(await free()).toEqual([0, 2])
-  const full = { ...agreed, amount: 2_000_000, termsVersion: '2026-2' }
-  expect(await request(2, { package: full })).toMatchObject({ status: 409, meta: { code: 'booking.taken' } })
+  expect(await request(2, { package: read })).toMatchObject({ status: 409, meta: { code: 'booking.taken' } })
+})
+
+test('an agreement to another preparation, price or text than those of now is refused', async () => {
+  const outdated = { status: 409, meta: { code: 'booking.packageChanged' } }
+  const fasting = { ...heart, preparation: { en: 'Do not eat for twelve hours.' } }
+  await save('PUT', '/api/packages/heart-check', fasting, 1)
+  expect(await request(0)).toMatchObject(outdated)
+  const read = await agreement()
+  for (const other of [{ amount: 1 }, { termsVersion: '2025-1' }])
+    expect(await request(0, { package: { ...read, ...other } })).toMatchObject(outdated)
+  const draft = { data: { ...fasting, inclusions: [{ item: { en: 'ECG' } }] }, version: 2 }
+  const { token } = hospital.admins.super
+  const saved = await hospital.call('PUT', '/api/packages/heart-check', { token, body: draft })
+  expect(saved.status).toBe(200)
+  const asked = await request(0, { package: read })
+  expect(asked.result.package.preparation).toEqual(fasting.preparation)
+  const published = await hospital.call('POST', '/api/packages/heart-check/publish', {
+    token,
+    body: { version: 3 },
+  })
+  expect(published.status).toBe(200)
+  expect(await request(1, { package: read })).toMatchObject(outdated)
+  expect((await request(1, { package: await agreement() })).status).toBe(201)
 })
 
 test('without the agreement it is refused, and a doctor needs none', async () => {
@@ -146,6 +174,13 @@ test('the front desk accepts it, and the letter tells the price and how to prepa
     token: hospital.admins.desk.token,
   })
   expect(list.result).toHaveLength(1)
+})
+
+test('in an Arabic letter the preparation keeps its direction', async () => {
+  await hospital.deps.db.update(account).set({ language: 'ar' })
+  await request(0)
+  const mail = await lastMail('appointment.requested')
+  expect(mail?.text).toContain('\u2066Do not eat for eight hours.\u2069')
 })
 
 test('it moves only within its own times, and no doctor’s appointment moves into them', async () => {
@@ -196,9 +231,56 @@ test('it moves to no day on which the patient is too old for it, nor by the link
   const cancelled = await desk(`/api/admins/appointments/${result.id}/cancel`, { reason: 'No nurse' })
   expect(cancelled.status).toBe(200)
   const mail = await lastMail('appointment.cancelledByHospital')
+  expect(mail?.text).toContain('Package: Heart check')
+  expect(mail?.text).not.toContain('Do not eat')
   const token = /token=(rwa_[\w-]+)/.exec(mail?.text ?? '')?.[1] as string
   const answer = { token, body: { answer: 'move', ...later } }
   expect(await hospital.call('POST', '/api/answer-link', answer)).toMatchObject(tooOld)
+})
+
+test('the refusal names an age that has no upper limit as such', async () => {
+  await hospital.deps.db
+    .update(patient)
+    .set({ birthDate: '1980-01-01' })
+    .where(eq(patient.id, hospital.patients[0]?.patientId as string))
+  await save('PUT', '/api/packages/heart-check', { ...heart, forWhom: { ageFrom: 60 } }, 1)
+  const refused = await request(0, { package: await agreement() })
+  expect(refused.meta.message).toContain('aged 60 or older')
+})
+
+test('an appointment whose package or doctor has left the site moves no more, and the refusal says why', async () => {
+  const { result } = await request(0)
+  const withDoctor = await request(1, {
+    doctor: 'ayu',
+    package: undefined,
+    ...{ schedule: hospital.schedules.slots, startsAt: '2026-11-23T02:00:00Z' },
+  })
+  const { token } = hospital.admins.super
+  await hospital.call('POST', '/api/packages/heart-check/archive', { token, body: { version: 1 } })
+  await hospital.call('DELETE', '/api/doctors/ayu?version=1', { token })
+  const moves = [
+    { who: 0, of: result, to: halfPastSeven, patient: 'package is no longer offered', desk: 'Cancel' },
+    {
+      ...{ who: 1, of: withDoctor.result, to: '2026-11-23T02:30:00Z' },
+      ...{ patient: 'doctor no longer takes appointments', desk: 'Choose another doctor' },
+    },
+  ]
+  for (const { who, of, to, ...says } of moves) {
+    const withdrawn = { status: 409, meta: { code: 'booking.withdrawn' } }
+    const body = { schedule: of.schedule, startsAt: to }
+    const own = await hospital.call('POST', `/api/appointments/${of.id}/reschedule`, {
+      token: hospital.patients[who]?.token,
+      body,
+    })
+    expect(own).toMatchObject(withdrawn)
+    expect(own.meta.message).toContain(says.patient)
+    const atDesk = await desk(`/api/admins/appointments/${of.id}/reschedule`, body)
+    expect(atDesk).toMatchObject(withdrawn)
+    expect(atDesk.meta.message).toContain(says.desk)
+    const token = hospital.patients[who]?.token
+    expect((await hospital.call('POST', `/api/appointments/${of.id}/cancel`, { token })).status).toBe(200)
+  }
+  expect(await request(2)).toMatchObject({ status: 409, meta: { code: 'booking.withdrawn' } })
 })
 
 test('it still moves after its limits were narrowed: the hospital has accepted the patient', async () => {
@@ -226,6 +308,29 @@ test('the front desk books it by telephone, with the terms of the day', async ()
   })
   expect(booked.status).toBe(201)
   expect(booked.result).toMatchObject({ status: 'accepted', package: { price: { amount: 1_500_000 } } })
+})
+
+test('a displaced patient who is called keeps the price of the first request, and the limits of that day', async () => {
+  const caller = { name: 'Siti Rahma', phone: '+6281234567890', birthDate: '1980-01-01' }
+  const at = (startsAt: string) => ({ source: 'phone', schedule, startsAt })
+  const booked = await desk('/api/admins/appointments', { patient: caller, ...at(seven) })
+  const closure = { location: 'jakarta', from: '2026-11-23', to: '2026-11-23' }
+  expect((await desk('/api/admins/closures', closure)).status).toBe(201)
+  const changed = {
+    ...{ ...heart, price: { amount: 2_000_000, currency: 'IDR' }, termsVersion: '2026-2' },
+    forWhom: { ageFrom: 60 },
+  }
+  await save('PUT', '/api/packages/heart-check', changed, 1)
+  const { token } = hospital.admins.desk
+  const [call] = (await hospital.call('GET', '/api/admins/call-list', { token })).result
+  const again = await desk('/api/admins/appointments', {
+    ...{ patient: { id: booked.result.patient.id }, call: call.id },
+    ...at('2026-11-30T00:00:00Z'),
+  })
+  expect(again).toMatchObject({
+    status: 201,
+    result: { package: { price: { amount: 1_500_000 }, termsVersion: '2026-1' } },
+  })
 })
 
 test('a closed day of the location cancels it, and the patient chooses another time by the link', async () => {

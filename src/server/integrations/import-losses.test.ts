@@ -129,9 +129,8 @@ describe('a doctor who vanished from the source', () => {
     clock.now = clock.now.add({ hours: 1 })
     expect(await closeVanished(deps())).toBe(1)
     expect((await row('doctors', key)).data).toMatchObject({ bookable: false })
-    await expect(db.transaction(open => lockDoctor(open, { slug: key }))).rejects.toThrow(
-      'booking.notBookable',
-    )
+    const { id } = await row('doctors', key)
+    await expect(db.transaction(open => lockDoctor(open, id))).rejects.toThrow('booking.notBookable')
     expect((await findings())[1]).toEqual(['doctorVanishedClosed', 'Ann Marie Larssøn III', '2026-11-27'])
     // An administrator makes the doctor bookable again: the rule does not undo it.
     await clinics.edit('doctors', key, { bookable: true })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { packageKey, packageOf, timetableItem } from '#entities/appointment/timetable-key.ts'
+import { packageKey, packageOf } from '#entities/appointment/timetable-key.ts'
 import { nationalNumber } from '#entities/people/telephone.ts'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
@@ -16,6 +16,7 @@ export interface LockedDoctor {
   suffix: string | null
 }
 interface DoctorRow extends LockedDoctor {
+  /** `deleted`, or the status of the content. */
   status: string
   bookable: string | null
 }
@@ -23,41 +24,37 @@ interface DoctorRow extends LockedDoctor {
 /**
  * Columns that a booking needs of the row of a doctor or a package. Selecting them also takes the shared timetable lock.
  */
-export const doctorColumns = `id, case kind when 'packages' then '${packageKey('')}' || key else key end as slug, status,
+export const doctorColumns = `id, case kind when 'packages' then '${packageKey('')}' || key else key end as slug,
+  case when deleted_at is null then status else 'deleted' end as status,
   case kind when 'packages' then (data->>'bookingMode' = 'appointment')::text else data->>'bookable' end as bookable,
   coalesce(data->>'name', data->'title'->>'en', data->'title'->>'id') as name, data->>'prefix' as prefix, data->>'suffix' as suffix, pg_advisory_xact_lock_shared(${locks.timetables}) as house`
-const text = (column: string) =>
-  `select ${doctorColumns} from content
-   where ${column} and deleted_at is null for no key update`
-const bySlug = { name: 'lock-doctor-by-slug', text: text('kind = $1 and key = $2') }
-const byId = { name: 'lock-doctor-by-id', text: text(`id = $1::uuid and kind in ('doctors', 'packages')`) }
+const byId = {
+  name: 'lock-doctor-by-id',
+  text: `select ${doctorColumns} from content
+    where id = $1::uuid and kind in ('doctors', 'packages') for no key update`,
+}
 
-/** Chooses the text about a package, if it is one. */
-const kindOf = (slug: string) => (packageOf(slug) === null ? {} : { context: 'package' })
+/** Chooses the text about a package, if it is one, and that for the front desk. */
+function textFor(slug: string, atDesk = false) {
+  if (packageOf(slug) === null) return atDesk ? { context: 'desk' } : {}
+  return { context: atDesk ? 'deskPackage' : 'package' }
+}
 
 /** The front desk may book a doctor who is not bookable online. */
 export function requireBookable(found: DoctorRow | undefined, atDesk = false): LockedDoctor {
-  if (found?.status !== 'published') throw notFound()
-  if (found.bookable !== 'true' && !atDesk) throw new Problem(409, 'booking.notBookable', kindOf(found.slug))
+  if (!found) throw notFound()
+  if (found.status !== 'published') throw new Problem(409, 'booking.withdrawn', textFor(found.slug, atDesk))
+  if (found.bookable !== 'true' && !atDesk) throw new Problem(409, 'booking.notBookable', textFor(found.slug))
   const { id, slug, name, prefix, suffix } = found
   return { id, slug, name, prefix, suffix }
 }
 
 /**
  * Locks the bookings of this doctor, or of this package, until the transaction ends. Always take it before the patient's lock: the reverse
- * order causes a deadlock.
+ * order causes a deadlock. 409 if it has left the site since its appointment was made.
  */
-export async function lockDoctor(
-  db: Executor,
-  which: { slug: string } | { id: string },
-  atDesk = false,
-): Promise<LockedDoctor> {
-  const item = 'slug' in which ? timetableItem(which.slug) : null
-  const [found] = item
-    ? await runStatement<DoctorRow>(db, bySlug, [item.kind, item.slug])
-    : 'id' in which
-      ? await runStatement<DoctorRow>(db, byId, [which.id])
-      : []
+export async function lockDoctor(db: Executor, id: string, atDesk = false): Promise<LockedDoctor> {
+  const [found] = await runStatement<DoctorRow>(db, byId, [id])
   return requireBookable(found, atDesk)
 }
 

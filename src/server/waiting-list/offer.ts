@@ -45,7 +45,7 @@ export async function createOffer(
     const startsAt = Temporal.Instant.from(place.startsAt)
     try {
       const done = await deps.db.transaction(async db => {
-        const doctor = await lockDoctor(db, { id: doctorId })
+        const doctor = await lockDoctor(db, doctorId)
         const holder = await lockPatient(db, entry.patientId)
         const now = millisecond(deps.now())
         const [ownHold] = await db

@@ -1,4 +1,4 @@
-import { isDayOver } from '#content/clock.ts'
+import { isCurrent } from '#content/clock.ts'
 import { cachedFragment } from '#content/fragment-cache.ts'
 import { one, some, type Timetable, timetableOf } from '#content/queries.ts'
 import { fullName } from '#entities/content/doctor.ts'
@@ -54,8 +54,6 @@ async function summarise<D extends Summed>(doctor: D): Promise<DoctorSummary<D>>
     weekdays: [...new Set(schedules.map(schedule => schedule.weekday))],
   }
 }
-
-const isCurrent = ({ validTo, timezone }: Schedule) => !validTo || !isDayOver(validTo, timezone)
 
 async function locationsOf(doctor: Summed, schedules: Schedule[]) {
   const sitting = [...new Set(schedules.map(schedule => schedule.location))]

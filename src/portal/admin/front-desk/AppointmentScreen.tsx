@@ -4,15 +4,13 @@ import { Link, useParams } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
-import { localizedText } from '#entities/localized.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
-import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { formatMoney } from '#entities/text/money.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Contact, type Detail, Details } from '../../kit/Details.tsx'
 import { PersonPage } from '../../kit/ItemPage.tsx'
+import { TargetGroup } from '../../patient/booking/check/package-parts.tsx'
 import { CoverLine } from '../../patient/dependants/CoverLine.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
@@ -25,6 +23,7 @@ import { appointmentOptions } from './calls.ts'
 import { EarlierRow, useEarlierRow } from './EarlierRow.tsx'
 import { GuarantorPanel } from './GuarantorPanel.tsx'
 import { useAgeAt } from './PatientNote.tsx'
+import { packageRows } from './package-rows.tsx'
 import { AppointmentPanel, type PanelName } from './panels/AppointmentPanel.tsx'
 import { useDeskActions } from './use-desk-actions.ts'
 import { useDeskChanges } from './use-desk-changes.ts'
@@ -83,23 +82,6 @@ export function AppointmentScreen() {
 /** The guarantor can be changed until the appointment is over. */
 const payable: AppointmentStatus[] = ['requested', 'accepted', 'checked_in']
 
-/** What the patient was told about the package, with the terms of that day. */
-function packageRows(
-  terms: DeskAppointment['package'],
-  t: ReturnType<typeof useTranslation>['t'],
-  language: InterfaceLanguage,
-): Detail[] {
-  if (!terms) return []
-  const { price, priceNote, termsVersion, preparation } = terms
-  const cost = price ? formatMoney(price.amount, price.currency, language) : t('desk:package.onRequest')
-  const rows: [string, string][] = [
-    [t('desk:package.price'), [cost, localizedText(priceNote, language)].filter(Boolean).join(' · ')],
-    [t('desk:package.version'), termsVersion ?? ''],
-    [t('desk:package.preparation'), localizedText(preparation, language)],
-  ]
-  return rows.filter(([, text]) => text !== '')
-}
-
 interface DetailsProps {
   appointment: DeskAppointment
   onPays(): void
@@ -130,9 +112,12 @@ function AppointmentDetails({ appointment: one, onPays }: DetailsProps) {
     one.patient.carer !== null && [t('dependants:desk.carerLabel'), one.patient.carer],
     [
       t(one.package ? 'desk:package.label' : 'admin:desk.doctor'),
-      <Link key="doctor" className="link" to={adminPaths.week({ doctor: one.doctor, date })}>
-        {appointmentTitle(one, language)}
-      </Link>,
+      <div key="doctor" className="grid gap-1">
+        <Link className="link" to={adminPaths.week({ doctor: one.doctor, date })}>
+          {appointmentTitle(one, language)}
+        </Link>
+        {one.package && <TargetGroup timetable={one.doctor} />}
+      </div>,
     ],
     [t('admin:desk.location'), one.locationName],
     ...packageRows(one.package, t, language),

@@ -1,16 +1,21 @@
 import { useState } from 'react'
+import { packageTermsOf } from '#entities/appointment/package-offer.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { Details } from '../../kit/Details.tsx'
 import { FormPanel } from '../../kit/FormPanel.tsx'
 import { useChecks } from '../../kit/form/use-checks.ts'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
+import { TargetGroup } from '../../patient/booking/check/package-parts.tsx'
+import { usePackage } from '../../patient/booking/use-names.ts'
 import { blankDraft, choiceOf, draftProblem } from '../../patient/dependants/draft.ts'
 import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
 import { useTranslation } from '../../texts.ts'
+import { publicPath } from '../paths.ts'
 import type { PatientRow } from '../patients/calls.ts'
 import { PatientLine } from '../patients/PatientLine.tsx'
 import { PatientPicker } from '../patients/PatientPicker.tsx'
@@ -19,6 +24,7 @@ import { NewPatientFields } from './book/NewPatientFields.tsx'
 import { newPatientFrom, newPatientSchema } from './book/new-patient.ts'
 import { useBooking } from './book/use-booking.ts'
 import type { FreePlace } from './day/day-lines.ts'
+import { packageRows } from './package-rows.tsx'
 import { useDeskGuarantorTexts } from './use-guarantor-text.ts'
 
 interface PanelProps {
@@ -32,18 +38,20 @@ interface PanelProps {
 
 /**
  * Books at the counter or by telephone: the appointment is accepted at once. It begins with the search for the patient;
- * somebody who is not found is entered as a new one.
+ * somebody who is not found is entered as a new one. The terms of a package are there to be read out.
  */
 export function BookPanel({ session, place, patient, onBooked, onClose }: PanelProps) {
   const { t, language } = useTranslation()
   // Most who book for another day call; the field of the search keeps the focus if this needs no change.
-  const isToday = session.date === todayIn(session.timezone, Temporal.Now.instant())
+  const today = todayIn(session.timezone, Temporal.Now.instant())
+  const isToday = session.date === today
   const [source, setSource] = useState<'walk_in' | 'phone'>(isToday ? 'walk_in' : 'phone')
   const [chosen, setChosen] = useState<PatientRow | 'new' | null>(patient ?? null)
   const form = useZodForm(newPatientSchema, newPatientFrom(''))
   const [reason, setReason] = useState('')
   const [pays, setPays] = useState(blankDraft)
   const words = useDeskGuarantorTexts()
+  const program = usePackage(session.doctor).data
   const { book, doubles } = useBooking(() => {
     onBooked?.()
     onClose()
@@ -86,8 +94,20 @@ export function BookPanel({ session, place, patient, onBooked, onClose }: PanelP
       <p>
         <strong>{formatMoment(place.startsAt, session.timezone, language)}</strong>
         <br />
-        {session.doctorName}
+        {program ? (
+          <a
+            className="link"
+            href={publicPath('packages', program.slug, language) ?? ''}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {session.doctorName}
+          </a>
+        ) : (
+          session.doctorName
+        )}
       </p>
+      {program && <TargetGroup timetable={session.doctor} />}
       <RadioField
         label={t('desk:book.source')}
         look="chips"
@@ -142,6 +162,7 @@ export function BookPanel({ session, place, patient, onBooked, onClose }: PanelP
           />
         </>
       )}
+      {program && <Details tiles rows={packageRows(packageTermsOf(program, today), t, language)} />}
     </FormPanel>
   )
 }

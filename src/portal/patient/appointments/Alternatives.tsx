@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { nearestAlternatives } from '#entities/appointment/alternatives.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
@@ -23,7 +24,7 @@ export function Alternatives({ appointment }: { appointment: Appointment }) {
   const from = Temporal.Now.plainDateISO(timezone)
   const to = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone).toPlainDate().add({ weeks: WEEKS })
   const { data } = useQuery(slotsQuery(doctor, from.toString(), to.toString()))
-  const { data: who } = useQuery(doctorQuery(doctor))
+  const { data: who } = useQuery({ ...doctorQuery(doctor), enabled: packageOf(doctor) === null })
   const open = (data ?? []).map(one => ({
     ...one,
     places: one.places.filter(place => place.free > 0 && place.shortNotice !== 'telephone'),

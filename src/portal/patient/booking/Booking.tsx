@@ -22,12 +22,14 @@ import { ChooseDay } from './choose/ChooseDay.tsx'
 import { ChooseDoctor } from './choose/ChooseDoctor.tsx'
 import { ChooseSlot } from './choose/ChooseSlot.tsx'
 import { ASK, type Chooser, ME, patientOf, useChoice } from './choose/choice.ts'
+import { NoDoctor } from './choose/NoDoctor.tsx'
 import { SpecialtyDays } from './choose/SpecialtyDays.tsx'
 import { SpecialtySlots } from './choose/SpecialtySlots.tsx'
 import { useChosen } from './choose/use-chosen.ts'
 import { Done } from './Done.tsx'
 import { HoldLine } from './HoldLine.tsx'
 import { useHold } from './use-hold.ts'
+import { useNotBookable } from './use-names.ts'
 
 const screens = {
   who: PatientQuestion,
@@ -51,15 +53,25 @@ export function Booking() {
   const asksWho = chooser.step !== 'done' && patientOf(choice, family.data) === undefined
   const step = asksWho ? 'who' : chooser.step
   const Question = choice.doctor || asksWho ? screens[step] : (ofSpecialty[step as 'day'] ?? screens[step])
+  // A request that was sent is sent again all the same: it may have arrived before.
+  const isSent = step === 'check' && unansweredAt(choice) !== null
+  const notBookable = useNotBookable(choice.doctor)
+  const refusal = isSent ? null : notBookable
   if (step === 'done') return <Done {...chooser} />
   return (
     <Screen title={t(choice.move ? 'patient:booking.moveTitle' : 'patient:booking.title')}>
-      {!(step === 'check' && unansweredAt(choice)) && <Unanswered {...chooser} />}
-      {step !== 'who' && !choice.move && <PatientLine {...chooser} />}
+      {!isSent && <Unanswered {...chooser} />}
+      {step !== 'who' && !choice.move && !refusal && <PatientLine {...chooser} />}
       <div className="booking" data-step={step}>
-        <ChoiceSoFar {...chooser} />
+        {(choice.move || !refusal) && <ChoiceSoFar {...chooser} />}
         <section className="booking-question" key={`${step} ${choice.schedule} ${choice.startsAt}`}>
-          {family.isLoading && !choice.move ? <Loading cards={1} /> : <Question {...chooser} />}
+          {refusal ? (
+            <NoDoctor reason={refusal} doctor={choice.doctor} moves={Boolean(choice.move)} />
+          ) : family.isLoading && !choice.move ? (
+            <Loading cards={1} />
+          ) : (
+            <Question {...chooser} />
+          )}
         </section>
       </div>
     </Screen>

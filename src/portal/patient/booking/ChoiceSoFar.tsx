@@ -8,12 +8,12 @@ import { useMovedAppointment } from '../doctors/directory.ts'
 import { type Chooser, choiceOfDays } from './choose/choice.ts'
 import { formatDate } from './choose/DayLink.tsx'
 import { useChosen } from './choose/use-chosen.ts'
-import { useDoctorName, useLocationNames, useSpecialtyName } from './use-names.ts'
+import { TimetableName } from './TimetableName.tsx'
+import { useLocationNames, useSpecialtyName } from './use-names.ts'
 
 /** The choice so far, each line with a link to change it. */
 export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const { t, language } = useTranslation()
-  const doctor = useDoctorName(choice.doctor)
   const names = useLocationNames()
   const book = useBookingLink()
   const { chosen } = useChosen(choice)
@@ -46,7 +46,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
       <div>
         <dt>{t(isPackage ? 'patient:package.label' : 'patient:booking.doctorLabel')}</dt>
         <dd>
-          {choice.doctor ? doctor : t('patient:any.any')}
+          {choice.doctor ? <TimetableName choice={choice} /> : t('patient:any.any')}
           {isPackage && !choice.move && <a href={paths.packages(language)}>{t('patient:booking.change')}</a>}
           {!isPackage && !choice.move && <Link to={again}>{t('patient:booking.change')}</Link>}
         </dd>

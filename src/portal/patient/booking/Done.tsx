@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment/appointment.ts'
-import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
@@ -13,6 +12,7 @@ import { addressesQuery, appointmentQuery } from '../doctors/directory.ts'
 import { QueryState } from '../Loading.tsx'
 import { postalAddress } from '../postal-address.ts'
 import { Screen } from '../Screen.tsx'
+import { LocalizedLine } from './check/LocalizedLine.tsx'
 import { PackageTerms } from './check/PackageTerms.tsx'
 import type { Chooser } from './choose/choice.ts'
 
@@ -40,7 +40,7 @@ export function Done({ choice }: Chooser) {
 
 function HeldSlot({ appointment }: { appointment: Appointment }) {
   const { t, language } = useTranslation()
-  const { dependant, startsAt, timezone, status } = appointment
+  const { dependant, startsAt, timezone, status, package: terms } = appointment
   const stands = status === 'requested' || status === 'accepted'
   return (
     <div className="done">
@@ -54,7 +54,7 @@ function HeldSlot({ appointment }: { appointment: Appointment }) {
         <p className="text-lg">
           <strong>{formatMoment(startsAt, timezone, language)}</strong>
           <br />
-          {appointmentTitle(appointment, language)}
+          {terms ? <LocalizedLine value={terms.title} /> : appointment.doctorName}
           {dependant && (
             <>
               <br />
@@ -66,7 +66,7 @@ function HeldSlot({ appointment }: { appointment: Appointment }) {
         <BookingCode appointment={appointment} />
         {stands && <WhatToBring appointment={appointment} />}
       </div>
-      {stands && appointment.package && <PackageTerms terms={appointment.package} />}
+      {stands && terms && <PackageTerms terms={terms} />}
       {stands && <NextSteps appointment={appointment} />}
       <div className="button-row">
         <LinkButton to={paths.patients}>{t('patient:done.dashboard')}</LinkButton>

@@ -30,11 +30,13 @@ export function usePackage(timetable: string | undefined) {
   return useQuery({ ...packageQuery(slug ?? ''), enabled: slug !== null })
 }
 
-/** Whether appointments can be requested online; undefined while it is loading. */
-export function useIsBookable(timetable: string | undefined): boolean | undefined {
+/** Why no appointment can be requested online; null if one can, and while it is loading. */
+export function useNotBookable(timetable: string | undefined): 'unknownDoctor' | 'phoneOnly' | null {
   const doctor = useDoctor(timetable).data
   const program = usePackage(timetable).data
-  return program ? program.bookingMode === 'appointment' : doctor?.bookable
+  if (doctor === null || program === null) return 'unknownDoctor'
+  const isByTelephone = program ? program.bookingMode !== 'appointment' : doctor?.bookable === false
+  return isByTelephone ? 'phoneOnly' : null
 }
 
 /**

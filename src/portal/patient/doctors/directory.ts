@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryFunctionContext, queryOptions, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { timetableItem } from '#entities/appointment/timetable-key.ts'
 import { allPages, readResult } from '../../queries.ts'
@@ -28,10 +29,23 @@ export const settingsQuery = queryOptions({
   staleTime: RARELY,
 })
 
+/**
+ * Null for what does not exist, or no more. As an error it would be loaded again by each part of a screen that appears, for
+ * ever if the part appears because of the error.
+ */
+const orNull =
+  <R>(read: (context: QueryFunctionContext) => Promise<R>) =>
+  (context: QueryFunctionContext): Promise<R | null> =>
+    read(context).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null
+      throw error
+    })
+
+/** A published doctor, or null. */
 export const doctorQuery = (slug: string) =>
   queryOptions({
     queryKey: ['doctor', slug],
-    queryFn: readResult('/api/doctors/{key}', { params: { key: slug } }),
+    queryFn: orNull(readResult('/api/doctors/{key}', { params: { key: slug } })),
     staleTime: RARELY,
   })
 
@@ -43,11 +57,11 @@ export const availabilityQuery = (slugs: string[] | null) =>
     placeholderData: keepPreviousData,
   })
 
-/** A published package. */
+/** A published package, or null. */
 export const packageQuery = (slug: string) =>
   queryOptions({
     queryKey: ['package', slug],
-    queryFn: readResult('/api/packages/{key}', { params: { key: slug } }),
+    queryFn: orNull(readResult('/api/packages/{key}', { params: { key: slug } })),
     staleTime: RARELY,
   })
 

@@ -21,5 +21,5 @@ export function useDoctorPhone(doctor: string | undefined): string | undefined {
   const { data } = useQuery({ ...doctorQuery(slug), enabled: slug !== '' && kind === 'doctors' })
   const program = useQuery({ ...packageQuery(slug), enabled: kind === 'packages' }).data
   const units = useQuery({ ...unitsQuery, enabled: data !== undefined }).data
-  return useLocationPhone(program?.locations?.[0] ?? (data && units && homeOf(data, units)))
+  return useLocationPhone(program?.locations?.[0] ?? (data && units ? homeOf(data, units) : undefined))
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { ApiError } from '#api/errors.ts'
 import { useTranslation } from '../../texts.ts'
 import { isFor, waitingQuery } from '../appointments/waiting-list.ts'
 import { NoDoctor } from '../booking/choose/NoDoctor.tsx'
@@ -24,8 +23,7 @@ export function WaitScreen() {
   const specialties = useQuery({ ...specialistsQuery, enabled: doctor === null })
   const doctorName = useDoctorName(doctor ?? undefined)
   const specialty = useSpecialtyName(specialist ?? undefined)
-  const unknown = found.error instanceof ApiError && found.error.status === 404
-  if (doctor !== null ? unknown : specialties.data?.every(one => one.slug !== specialist))
+  if (doctor !== null ? found.data === null : specialties.data?.every(one => one.slug !== specialist))
     return <NoDoctor reason={doctor === null ? 'unknownSpecialty' : 'unknownDoctor'} />
   if (found.data && !found.data.bookable) return <NoDoctor reason="phoneOnly" doctor={doctor ?? undefined} />
   const asked = doctor === null ? specialties : found

@@ -43,7 +43,7 @@ export async function answerByLink(
     deps.db.transaction(async db => {
       const doctor =
         answer.answer === 'move'
-          ? await lockDoctor(db, { id: (await doctorOfSchedule(db, answer.schedule)).id })
+          ? await lockDoctor(db, (await doctorOfSchedule(db, answer.schedule)).id)
           : null
       await lockPatient(db, before.row.patientId)
       const now = millisecond(deps.now())

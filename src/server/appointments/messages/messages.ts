@@ -53,6 +53,13 @@ function slotText(full: FullAppointment, language: NonNullable<FullAppointment['
   return `${appointmentTitle(one, language)}, ${formatMoment(startsAt, timezone, language)}, ${locationName}`
 }
 
+/**
+ * A telephone number, or a text of the hospital, which is in English or Indonesian: between Arabic words its groups or its
+ * full stop would be shown in the wrong place.
+ */
+const isolated = (text: string, language: NonNullable<FullAppointment['language']>) =>
+  text && directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text
+
 /** Price and preparation of a package; nothing for a doctor. */
 function packageDetails(
   terms: PackageTerms | null,
@@ -63,18 +70,14 @@ function packageDetails(
   const { price, priceNote, preparation } = terms
   const cost = [
     price ? formatMoney(price.amount, price.currency, language) : text('priceOnRequest'),
-    localizedText(priceNote, language),
+    isolated(localizedText(priceNote, language), language),
   ]
-  const prepare = localizedText(preparation, language)
+  const prepare = isolated(localizedText(preparation, language), language)
   return [
     [text('price'), cost.filter(Boolean).join('. ')],
     ...(prepare ? [[text('preparation'), prepare] as [string, string]] : []),
   ]
 }
-
-/** Between Arabic words, the groups of a telephone number would be shown in the reverse order. */
-const isolated = (phone: string, language: NonNullable<FullAppointment['language']>) =>
-  directionOf(language) === 'rtl' ? `\u2066${phone}\u2069` : phone
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
 
@@ -122,7 +125,8 @@ export function appointmentMessage(
     ...(phone ? [[text('phone'), isolated(phone, language)] as [string, string]] : []),
     ...(one.queueNumber === null ? [] : [[text('queueNumber'), String(one.queueNumber)] as [string, string]]),
     [text('code'), one.code],
-    ...packageDetails(terms, language, text),
+    // Nobody prepares for what does not take place.
+    ...(endingEvents.has(news) ? [] : packageDetails(terms, language, text)),
   ]
   const paragraphs = [...whom.paragraphs, news === 'late' ? late : text(`${news}.what`, values)]
   if (news === 'movedByHospital' && options.earlier) {

@@ -35,7 +35,7 @@ export async function holdSlot(deps: Deps, actor: Actor, choice: HoldChoice): Pr
   const sessionDoctor = await doctorOfSchedule(deps.db, choice.schedule)
   await withAlternatives(deps, { doctor: sessionDoctor.slug, startsAt }, () =>
     deps.db.transaction(async db => {
-      const doctor = await lockDoctor(db, { id: sessionDoctor.id })
+      const doctor = await lockDoctor(db, sessionDoctor.id)
       const holder = await lockOwnPatient(db, actor.accountId)
       const person = choice.dependant ? await findDependant(db, actor.accountId, choice.dependant) : null
       const dependantId = person?.id ?? null

@@ -42,7 +42,7 @@ export function MovePanel({
         <strong>{formatMoment(one.startsAt, one.timezone, language)}</strong>,{' '}
         {appointmentTitle(one, language)}, {one.locationName}
       </p>
-      <SlotFields choice={slot} anyDoctor problem={problem(slotField)} />
+      <SlotFields choice={slot} anyDoctor={one.package === null} problem={problem(slotField)} />
       {to && (
         <p role="status">
           {t(one.patient.email ? 'desk:move.told' : 'desk:move.toCall', {

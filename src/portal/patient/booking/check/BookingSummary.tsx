@@ -6,7 +6,8 @@ import { useTranslation } from '../../../texts.ts'
 import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { useMovedAppointment } from '../../doctors/directory.ts'
 import { type Chooser, choiceOfDays } from '../choose/choice.ts'
-import { useDoctorFee, useDoctorName, useLocationNames } from '../use-names.ts'
+import { TimetableName } from '../TimetableName.tsx'
+import { useDoctorFee, useLocationNames } from '../use-names.ts'
 import { usePayerText } from './use-patient-names.ts'
 
 interface Props {
@@ -23,7 +24,6 @@ interface Props {
 /** The data that will be sent, each with a link to change it. */
 export function BookingSummary({ chooser: { choice, link }, when, location, reason, pays, fixed }: Props) {
   const { t, language } = useTranslation()
-  const doctor = useDoctorName(choice.doctor)
   const fee = useDoctorFee(choice.doctor)
   const names = useLocationNames()
   const book = useBookingLink()
@@ -36,7 +36,7 @@ export function BookingSummary({ chooser: { choice, link }, when, location, reas
     ...(whom ? [{ term: t('dependants:for'), text: whom, to: null }] : []),
     {
       term: t(isPackage ? 'patient:package.label' : 'patient:booking.doctorLabel'),
-      text: doctor,
+      text: <TimetableName choice={choice} />,
       to: choice.move || isPackage ? null : choice.specialist ? link(choiceOfDays(choice)) : book(),
     },
     ...(moved

@@ -57,12 +57,15 @@ export function Check(chooser: Chooser) {
   const moved = useMovedAppointment(choice.move)
   const slug = packageOf(choice.doctor ?? '')
   const program = usePackage(choice.doctor)
-  // The terms for which the box was ticked: with other terms it must be ticked again.
+  // The agreement for which the box was ticked: if the package changes, it must be ticked again.
   const [agreedTo, setAgreedTo] = useState('')
   const [asked, setAsked] = useState(false)
 
   if (!shown && isPending) return <Loading cards={1} />
   if (slug !== null && program.isPending) return <Loading cards={1} />
+  // Without the package there are no terms to agree to, and the request would be refused.
+  if (program.isLoadingError && !own)
+    return <Problem error={program.error} onAgain={() => program.refetch()} />
   if (!shown && error) return <Problem error={error} onAgain={() => refetch()} />
   const isFree = own || outcome || sending || chosen?.place.free || mayHaveHold(hold)
   if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />
@@ -76,7 +79,8 @@ export function Check(chooser: Chooser) {
     program.data && !choice.move && !own
       ? packageTermsOf(program.data, todayIn(shown.timezone, serverNow()))
       : null
-  const isAgreed = !terms || agreedTo === JSON.stringify(terms)
+  const agreement = terms && program.data ? agreementTo(terms, program.data) : null
+  const isAgreed = !agreement || agreedTo === JSON.stringify(agreement)
   const pays = own ? (own.body.guarantor ?? null) : choiceOf(last.draft)
   const when =
     shown.mode === 'session'
@@ -116,7 +120,7 @@ export function Check(chooser: Chooser) {
           terms={terms}
           agreed={isAgreed}
           isMissing={asked && !isAgreed}
-          onChange={agreed => setAgreedTo(agreed ? JSON.stringify(terms) : '')}
+          onChange={agreed => setAgreedTo(agreed ? JSON.stringify(agreement) : '')}
         />
       )}
       <NextLine chooser={chooser} location={shown.location} hold={hold} shortNotice={shortNotice} />
@@ -131,8 +135,8 @@ export function Check(chooser: Chooser) {
               if (!isAgreed) return document.getElementById(agreementId)?.focus()
               if (!own && !(await phone.save())) return
               const text = own?.body.reason ?? reason.trim()
-              const agreement = own ? (own.body.package ?? null) : terms && agreementTo(terms)
-              send({ startsAt, shown, reason: text, who: chosenFor, pays, agreement })
+              const read = own ? (own.body.package ?? null) : agreement
+              send({ startsAt, shown, reason: text, who: chosenFor, pays, agreement: read })
             }}
           >
             {t(

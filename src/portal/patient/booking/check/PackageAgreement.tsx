@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { PackageTerms as Terms } from '#entities/appointment/package-terms.ts'
+import { packageKey } from '#entities/appointment/timetable-key.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { loadTexts, useTranslation } from '../../../texts.ts'
 import { Loading } from '../../Loading.tsx'
 import { PackageTerms } from './PackageTerms.tsx'
+import { TargetGroup } from './package-parts.tsx'
 
 const PackageContent = lazy(async () => {
   const module = await import('./PackageContent.tsx')
@@ -29,6 +31,7 @@ export function PackageAgreement({ program, terms, agreed, isMissing, onChange }
   const { t } = useTranslation()
   return (
     <section className="part" aria-label={t('patient:package.title')}>
+      <TargetGroup timetable={packageKey(program.slug)} />
       <PackageTerms terms={terms} />
       <details className="card">
         <summary>{t('patient:package.terms')}</summary>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { groupsOf } from '#entities/appointment/package-offer.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { type Localized, localizedValue } from '#entities/localized.ts'
+import { contentLanguageOf } from '#entities/text/interface-language.ts'
 import type { RichText, RichTextNode } from '#entities/text/rich-text.ts'
+import { directionOf } from '#i18n/languages.ts'
 import '../../package-texts.ts'
 import { useTranslation } from '../../../texts.ts'
 import { LocalizedLine } from './LocalizedLine.tsx'
@@ -29,7 +32,7 @@ function Part({ title, value }: { title: string; value: Localized<RichText> | un
   return (
     <section>
       <h3 className="text-lg">{title}</h3>
-      <div className="prose" lang={found.language}>
+      <div className="prose" lang={found.language} dir={directionOf(found.language)}>
         {found.value.content.map(element)}
       </div>
     </section>
@@ -41,31 +44,46 @@ function Part({ title, value }: { title: string; value: Localized<RichText> | un
  * Indonesian only is marked as such, for screen readers.
  */
 export function PackageContent({ program }: { program: PublicItem<'packages'> }) {
-  const { t } = useTranslation()
-  const { details, inclusions = [], additionalInformation, termsAndConditions } = program
+  const { t, language } = useTranslation()
+  const { details, inclusions = [], additionalInformation, termsAndConditions, termsVersion } = program
   return (
     <div className="grid gap-6">
       <Part title={t('packages:package.details')} value={details} />
       {inclusions.length > 0 && (
         <section>
           <h3 className="text-lg">{t('packages:package.inclusions')}</h3>
-          <ul className="prose">
-            {inclusions.map(line => (
-              <li key={JSON.stringify(line)}>
-                <LocalizedLine value={line.item} />
-                {line.note && (
-                  <span className="field-hint">
-                    {' '}
-                    <LocalizedLine value={line.note} />
-                  </span>
-                )}
-              </li>
+          <div className="prose" dir={directionOf(contentLanguageOf(language))}>
+            {groupsOf(inclusions, language).map(lines => (
+              <section key={JSON.stringify(lines[0])}>
+                <h4>
+                  <LocalizedLine value={lines[0]?.group} />
+                </h4>
+                <ul>
+                  {lines.map(line => (
+                    <li key={JSON.stringify(line)}>
+                      <LocalizedLine value={line.item} />
+                      {line.note && (
+                        <span className="field-hint">
+                          {' '}
+                          <LocalizedLine value={line.note} />
+                        </span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
         </section>
       )}
       <Part title={t('packages:package.information')} value={additionalInformation} />
       <Part title={t('packages:package.terms')} value={termsAndConditions} />
+      {termsAndConditions && termsVersion && (
+        <p className="field-hint">
+          {/* After an Arabic word, `2026-07` would be shown as `07-2026`. */}
+          {t('packages:package.version', { version: `\u2066${termsVersion}\u2069` })}
+        </p>
+      )}
     </div>
   )
 }

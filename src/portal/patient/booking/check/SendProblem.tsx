@@ -17,9 +17,11 @@ import type { Outcome } from './send.ts'
 /** Refusals that another day does not help against. */
 const unrelatedToDay = new Set([
   'booking.limit',
+  'booking.notBookable',
   'booking.packageSex',
   'booking.packageAge',
   'booking.packageChanged',
+  'booking.withdrawn',
 ])
 
 interface Props {

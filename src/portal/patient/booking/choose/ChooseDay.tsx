@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '#api/errors.ts'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
+import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
+import { paths } from '../../../paths.ts'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useBookingLink } from '../../appointments/use-booking-link.ts'
@@ -12,31 +13,25 @@ import { useDoctorPhone } from '../../doctors/doctor-phone.ts'
 import { QueryState } from '../../Loading.tsx'
 import { Question } from '../check/Question.tsx'
 import { ownHoldQuery, withOwnHold } from '../use-hold.ts'
-import { useIsBookable } from '../use-names.ts'
 import { type Chooser, isAt, patientOf } from './choice.ts'
 import { DayLink, useMoreWeeks } from './DayLink.tsx'
 import { type Day, daysOf, weeksAhead } from './days.ts'
 import { LocationChips } from './LocationChips.tsx'
-import { NoDoctor } from './NoDoctor.tsx'
 import { EarlierSlotLink, WaitingListLink } from './WaitingListLink.tsx'
 
 const locationsOf = (day: Day) => day.occurrences.map(one => one.location)
 
 export function ChooseDay({ choice, link }: Chooser) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const { weeks, more } = useMoreWeeks()
   const { from, to } = weeksAhead(weeks)
   const query = useQuery(slotsQuery(choice.doctor ?? '', from, to))
-  const { data, error } = query
+  const { data } = query
   const own = useQuery(ownHoldQuery).data
   const book = useBookingLink()
   const phone = useDoctorPhone(choice.doctor)
   const family = useFamily().data
-  const doctor = useIsBookable(choice.doctor)
   const isPackage = packageOf(choice.doctor ?? '') !== null
-  if (error instanceof ApiError && error.status === 404)
-    return <NoDoctor reason="unknownDoctor" doctor={choice.doctor} />
-  if (doctor === false) return <NoDoctor reason="phoneOnly" doctor={choice.doctor} />
   const awaited = { doctor: choice.doctor ?? '' }
   const who = patientOf(choice, family) ?? null
   const sessions = (data ?? []).map(one => withOwnHold(one, own))
@@ -56,13 +51,19 @@ export function ChooseDay({ choice, link }: Chooser) {
           actions={
             <>
               {more}
-              <LinkButton variant="quiet" to={book()}>
-                {t(isPackage ? 'patient:package.others' : 'patient:booking.otherDoctor')}
-              </LinkButton>
+              {isPackage ? (
+                <a className={buttonClass({ variant: 'quiet' })} href={paths.packages(language)}>
+                  {t('patient:package.others')}
+                </a>
+              ) : (
+                <LinkButton variant="quiet" to={book()}>
+                  {t('patient:booking.otherDoctor')}
+                </LinkButton>
+              )}
             </>
           }
         >
-          <p>{t('patient:booking.noDaysText')}</p>
+          {!isPackage && <p>{t('patient:booking.noDaysText')}</p>}
           {!choice.move && !isPackage && <WaitingListLink awaited={awaited} who={who} />}
           <Helpline own={phone} />
         </EmptyState>

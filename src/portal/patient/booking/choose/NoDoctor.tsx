@@ -12,10 +12,12 @@ interface Props {
   reason: 'unknownDoctor' | 'unknownSpecialty' | 'phoneOnly'
   /** The doctor or the package, if known: the telephone number is that of the location. */
   doctor?: string | undefined
+  /** An appointment was to be moved: it stays as it is. */
+  moves?: boolean
 }
 
 /** Shown if the doctor does not exist (any more), or cannot be booked online. */
-export function NoDoctor({ reason, doctor }: Props) {
+export function NoDoctor({ reason, doctor, moves = false }: Props) {
   const { t, language } = useTranslation()
   const book = useBookingLink()
   const phone = useDoctorPhone(doctor)
@@ -29,7 +31,11 @@ export function NoDoctor({ reason, doctor }: Props) {
       picture="/art/states/search.svg"
       title={title}
       actions={
-        isPackage ? (
+        moves ? (
+          <LinkButton variant="primary" to={paths.patients}>
+            {t('patient:done.dashboard')}
+          </LinkButton>
+        ) : isPackage ? (
           <a className={buttonClass({ variant: 'primary' })} href={paths.packages(language)}>
             {t('patient:package.others')}
           </a>
@@ -40,6 +46,7 @@ export function NoDoctor({ reason, doctor }: Props) {
         )
       }
     >
+      {moves && <p>{t('patient:booking.nextMove')}</p>}
       {reason === 'unknownDoctor' && !isPackage && <p>{t('patient:booking.unknownDoctorText')}</p>}
       <Helpline own={phone} />
     </EmptyState>
