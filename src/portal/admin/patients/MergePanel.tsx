@@ -101,7 +101,7 @@ function Compare({ person, other, onBack, onClose }: CompareProps) {
     >
       <Table
         look="plain"
-        className="table-fixed"
+        className="table-fixed text-14"
         rows={values.filter(([, read]) => [person, other].some(of => read(of) !== null))}
         keyOf={([name]) => name}
         columns={[
