@@ -8,7 +8,7 @@ import { type In, useField } from './inputs.tsx'
 
 /** In a panel on a phone the month has just the room for 'September'. */
 const columns =
-  'grid grid-cols-[minmax(3.125rem,4.5rem)_minmax(8rem,1fr)_minmax(4.25rem,6rem)] gap-1.5 [&_select]:pe-8'
+  'grid grid-cols-[minmax(3.125rem,4.5rem)_minmax(8.375rem,1fr)_minmax(4.25rem,6rem)] gap-1.5 [&_select]:pe-8'
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /**
