@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf, shownTexts } from './shown-texts.ts'
+import { filesOfLanguage, sentencesOf, shownTexts, textsOfFile } from './shown-texts.ts'
 
 /** Words that read as a translation, with the words that replace them. `docs/decisions/0074` names the others. */
 const awkward: Record<'en' | 'id', [RegExp, string][]> = {
@@ -47,6 +47,15 @@ test.each(['en', 'id'] as const)('no awkward words come back into the texts in %
         .filter(([pattern]) => pattern.test(sentence))
         .map(([pattern, better]) => `${where}: “${pattern.exec(sentence)?.[0]}” (${better}) in: ${sentence}`),
     ),
+  )
+  expect(found).toEqual([])
+})
+
+test('a condition in the Indonesian texts of the product begins with “jika”', () => {
+  const found = filesOfLanguage('id').flatMap(file =>
+    [...textsOfFile('id', file)]
+      .filter(([, text]) => /\bbila\b/i.test(text))
+      .map(([key]) => `${file}:${key}`),
   )
   expect(found).toEqual([])
 })

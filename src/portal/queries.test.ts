@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { $connectivity } from '#state/connectivity.ts'
 import { checkOptions } from './admin/settings/calls.ts'
+import { familyQuery } from './patient/dependants/family.ts'
 import { queryClient } from './queries.ts'
 
 test('queries that failed during an outage are repeated after it, but never those that only run on request', async () => {
@@ -20,4 +21,16 @@ test('queries that failed during an outage are repeated after it, but never thos
   await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
   expect(checkUp).toHaveBeenCalledOnce()
   for (const end of ends) end()
+})
+
+test('a failed read of the family is not repeated by each part of the screen that appears after it', async () => {
+  const read = vi.fn(() => Promise.reject(new Error('No answer')))
+  const observe = () => new QueryObserver(queryClient, { ...familyQuery, queryFn: read })
+  const [booking, question] = [observe(), observe()]
+  const endBooking = booking.subscribe(() => {})
+  await vi.waitFor(() => expect(booking.getCurrentResult().status).toBe('error'))
+  const endQuestion = question.subscribe(() => {})
+  expect([booking.getCurrentResult().isLoading, read.mock.calls.length]).toEqual([false, 1])
+  endBooking()
+  endQuestion()
 })

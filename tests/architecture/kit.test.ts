@@ -7,17 +7,19 @@ test('screens of the portal take buttons, fields and actions from the kit', () =
   expect(besideTheKit()).toEqual([])
 })
 
-test('a raw button, a field label and a pending state are reported with their line and the remedy', () => {
+test('a raw button, a field label, a pending state and an error without an icon are reported with their line and the remedy', () => {
   const source = [
     '<button type="button" className="button button-quiet">',
     '<label htmlFor="name">Name</label>',
     'const [busy, setBusy] = useState(false)',
+    '<p className="field-error">',
   ].join('\n')
   const found = besideTheKit(['src/portal/admin/new/Screen.tsx'], () => source)
   expect(found.filter(one => one.startsWith('src/portal/admin/new/'))).toEqual([
     `src/portal/admin/new/Screen.tsx:1 writes what the kit has. ${rules[0]?.remedy}`,
     `src/portal/admin/new/Screen.tsx:2 writes what the kit has. ${rules[1]?.remedy}`,
     `src/portal/admin/new/Screen.tsx:3 writes what the kit has. ${rules[2]?.remedy}`,
+    `src/portal/admin/new/Screen.tsx:4 writes what the kit has. ${rules[3]?.remedy}`,
   ])
 })
 

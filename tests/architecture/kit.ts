@@ -33,6 +33,11 @@ export const rules: readonly Rule[] = [
       'src/portal/auth/LoginForm.tsx',
     ],
   },
+  {
+    pattern: /className="field-error"/,
+    remedy: 'Use <FieldMessage> of src/ui/fields: an error has an icon, never a colour alone.',
+    left: [],
+  },
 ]
 
 const concerned = (path: string) => path.startsWith('src/portal/') && !path.startsWith('src/portal/kit/')

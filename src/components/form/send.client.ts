@@ -138,7 +138,9 @@ export function handleSubmit(form: HTMLFormElement): void {
     }
     const trap = form.elements.namedItem('website') as HTMLInputElement
     if (answer.code === 'forms.odd') trap.value = ''
-    showProblems(form, words.problems, answer.message || words.unknown, answer.fields)
+    // The errors of fields say it all; the message of the answer would repeat the title above them.
+    if (answer.fields.length > 0) showProblems(form, words.problems, '', answer.fields)
+    else showProblems(form, words.notSent, answer.message || words.unknown, [])
   }
 
   form.noValidate = true

@@ -18,6 +18,19 @@ export function descriptionOf(
   return own || (text ? firstParagraph(text.value) : '')
 }
 
+/** An end of a sentence; the points after the titles of doctors and the like are none. */
+const sentenceEnd =
+  /(?<=[.!?][”’"')]?)(?<!\b(?:[Dd]rg?|[Pp]rof|Hj?|Ir|Jl|No|Mrs?|Ms|St)\.)\s+(?=[\p{Lu}\d“‘"'(])/u
+
+/** The first sentences of a text that have room in so many characters, at least one, and what follows them. */
+export function firstSentences(text: string, most: number): [first: string, rest: string] {
+  const [first = '', ...others] = text.split(sentenceEnd)
+  let shown = first
+  let next = others.shift()
+  for (; next && shown.length + next.length < most; next = others.shift()) shown += ` ${next}`
+  return [shown, next ? [next, ...others].join(' ') : '']
+}
+
 /** Minutes it takes to read, at 200 words a minute. */
 export const readingMinutes = (document: RichText): number =>
   Math.max(1, Math.round(richTextToPlain(document).split(/\s+/).length / 200))

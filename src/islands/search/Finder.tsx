@@ -15,7 +15,6 @@ export interface FinderProps extends Omit<AnswerProps, 'language' | 'texts'> {
   texts: AnswerProps['texts'] &
     Record<
       | 'label'
-      | 'placeholder'
       | 'submit'
       | 'place'
       | 'anyPlace'
@@ -77,13 +76,7 @@ export function Finder(props: FinderProps) {
         <label htmlFor="finder-term">{texts.label}</label>
         <div className="with-sign">
           <IconSearch />
-          <input
-            className="control"
-            id="finder-term"
-            {...searchField}
-            placeholder={texts.placeholder}
-            data-notice="finder-danger"
-          />
+          <input className="control" id="finder-term" {...searchField} data-notice="finder-danger" />
         </div>
       </div>
       <Button type="submit">{texts.submit}</Button>

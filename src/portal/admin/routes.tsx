@@ -92,7 +92,12 @@ const pages: RouteObject[] = [
   page('patients/calls', calls, () => import('./front-desk/calls/CallsScreen.tsx'), 'CallsScreen'),
   page('patients/waiting', desk, () => import('./front-desk/WaitingScreen.tsx'), 'WaitingScreen'),
   page('patients/lists', patients, () => import('./patients/PatientsScreen.tsx'), 'PatientsScreen'),
-  page('patients/lists/:id', patients, () => import('./patients/PatientScreen.tsx'), 'PatientScreen'),
+  page(
+    'patients/lists/:id',
+    [...patients, 'settings'],
+    () => import('./patients/PatientScreen.tsx'),
+    'PatientScreen',
+  ),
   page('medias/library', library, () => import('./media/LibraryScreen.tsx'), 'LibraryScreen'),
   page(
     'hospitals/searches',

@@ -21,8 +21,10 @@ export function LoginForm({ area }: { area: Area }) {
     try {
       await enter(await postFromDevice(`/api/auth/${area}/login`, values))
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'accounts.authenticatorNeeded') setWithCode('app')
-      throw error
+      // Its own field asks for the code, and nothing was wrong so far.
+      if (!(error instanceof ApiError && error.code === 'accounts.authenticatorNeeded') || withCode)
+        throw error
+      setWithCode('app')
     }
   })
   return (

@@ -9,7 +9,7 @@ export function ProfileFace({ user }: { user: User }) {
       <span className="profile-mark" aria-hidden="true">
         <IconUser />
       </span>
-      <span className="profile-name" title={user.full_name}>
+      <span className="profile-name" dir="auto" title={user.full_name}>
         {user.full_name}
       </span>
       <IconChevron />

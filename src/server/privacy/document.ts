@@ -69,7 +69,7 @@ async function* chapterOf(deps: Deps, { name, heading, lines }: Chapter, part: P
       .map(row => {
         const shown = lines(row, reader).filter(([, value]) => value !== null)
         const list = shown.map(
-          ([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value ?? '')}</dd>`,
+          ([label, value]) => `<dt>${escapeHtml(label)}</dt><dd><bdi>${escapeHtml(value ?? '')}</bdi></dd>`,
         )
         return `<article><h3>${escapeHtml(heading(row, reader) ?? '–')}</h3><dl>${list.join('')}</dl></article>`
       })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import IconAlert from '~icons/lucide/circle-alert'
+import { FieldMessage } from '#ui/fields/Field.tsx'
 import { useTranslation } from '../../texts.ts'
 import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
@@ -62,12 +62,7 @@ export function FieldFrame({
         'aria-invalid': problem ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {problem && (
-        <p className="field-error" id={`${id}-problem`}>
-          <IconAlert />
-          {problem}
-        </p>
-      )}
+      <FieldMessage id={`${id}-problem`}>{problem}</FieldMessage>
     </div>
   )
 }

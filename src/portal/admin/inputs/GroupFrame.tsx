@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { FieldMessage } from '#ui/fields/Field.tsx'
 import { useTranslation } from '../../texts.ts'
 import { LabelWords } from './FieldFrame.tsx'
 import { inputId, useProblem } from './form-context.ts'
@@ -28,14 +29,17 @@ export function GroupFrame({
   children,
 }: FrameProps) {
   const { t } = useTranslation()
-  const problem = useProblem(path)
+  const found = useProblem(path)
+  const problem = hideProblem ? undefined : found
+  const id = inputId(path)
   return (
     <fieldset
       ref={ref}
       className={`field ${className ?? ''}`}
-      id={inputId(path)}
+      id={id}
       tabIndex={-1}
-      data-problem={(problem && !hideProblem) || undefined}
+      aria-describedby={problem && `${id}-problem`}
+      data-problem={problem ? true : undefined}
     >
       <legend className="field-label">
         <LabelWords {...{ label, under, required }} />
@@ -43,7 +47,7 @@ export function GroupFrame({
       </legend>
       {help && <p className="field-hint">{help}</p>}
       {children}
-      {problem && !hideProblem && <p className="field-error">{problem}</p>}
+      <FieldMessage id={`${id}-problem`}>{problem}</FieldMessage>
     </fieldset>
   )
 }

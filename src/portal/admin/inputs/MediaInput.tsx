@@ -4,6 +4,7 @@ import { contentLanguages } from '#entities/localized.ts'
 import { readMediaAddress } from '#entities/media/media-address.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
 import { Button } from '#ui/Button.tsx'
+import { FieldMessage } from '#ui/fields/Field.tsx'
 import IconImages from '~icons/lucide/images'
 import { useTranslation } from '../../texts.ts'
 import { DropArea } from '../media/DropArea.tsx'
@@ -104,7 +105,7 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
             )}
           </div>
         )}
-        {!external && problem && <p className="field-error">{problem}</p>}
+        {!external && <FieldMessage>{problem}</FieldMessage>}
       </DropArea>
       {(ofLibrary || external) && (
         <div className="field-pair mt-3">

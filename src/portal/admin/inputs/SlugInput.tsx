@@ -45,20 +45,15 @@ export function SlugInput({ path, field, label, help }: InputProps) {
       current = false
     }
   }, [source, isNew, field.from, path, kind, number, setValue, getValues])
-  const hint = fixed ? t('admin:form.slugKeep') : t(moving ? 'office:slug.moving' : 'admin:form.slugHint')
-  const move = fixed && outlineOf(kind).page && (
+  const isMovable = keyFixed && outlineOf(kind).page
+  const hint = t(isMovable ? 'office:slug.moving' : keyFixed ? 'admin:form.slugKeep' : 'admin:form.slugHint')
+  const move = fixed && isMovable && (
     <Button variant="ghost" size="small" onClick={() => setMoving(true)}>
       {t('office:slug.move')}
     </Button>
   )
   return (
-    <FieldFrame
-      path={path}
-      label={label}
-      help={moving || keyFixed ? hint : (help ?? hint)}
-      aside={move}
-      required
-    >
+    <FieldFrame path={path} label={label} help={keyFixed ? hint : (help ?? hint)} aside={move} required>
       {wiring => (
         <input
           {...wiring}

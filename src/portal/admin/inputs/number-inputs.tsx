@@ -21,6 +21,8 @@ const numberProps = (register: UseFormRegister<FieldValues>, path: string) => ({
   inputMode: 'decimal' as const,
   onWheel: blurOnWheel,
   className: 'control max-w-72 tabular',
+  // The minus of a latitude must stay in front in an Arabic form.
+  dir: 'ltr',
   autoComplete: 'off',
 })
 

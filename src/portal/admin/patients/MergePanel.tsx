@@ -49,7 +49,9 @@ function Value({ row: [name, read], of }: { row: Compared; of: PatientForDesk })
   const { t } = useTranslation()
   return (
     <RowTitle below={t(`admin:patients.${name}`)}>
-      <bdi>{read(of) ?? '–'}</bdi>
+      <span className="font-normal">
+        <bdi>{read(of) ?? '–'}</bdi>
+      </span>
     </RowTitle>
   )
 }
@@ -99,6 +101,7 @@ function Compare({ person, other, onBack, onClose }: CompareProps) {
     >
       <Table
         look="plain"
+        className="table-fixed text-14"
         rows={values.filter(([, read]) => [person, other].some(of => read(of) !== null))}
         keyOf={([name]) => name}
         columns={[

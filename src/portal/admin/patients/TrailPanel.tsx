@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useTranslation } from '../../texts.ts'
+import { actionText } from '../audit/action-text.ts'
 import { savedMoment } from '../moments.ts'
 import { trailOptions } from './calls.ts'
 
-/** Audit entries about a patient, newest first. Actions are shown by their stored names. */
+/** Audit entries about a patient, newest first. */
 export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
   const { t, language } = useTranslation()
   return (
@@ -19,7 +20,7 @@ export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
               <li key={index} className="grid gap-1 border-t border-line py-3.5 text-15">
                 <p className="flex items-center justify-between gap-3">
                   <strong>{one.by ?? t('admin:history.system')}</strong>
-                  <code>{one.action}</code>
+                  <span>{actionText(t, one.action)}</span>
                 </p>
                 <time dateTime={one.at}>{savedMoment(one.at, language)}</time>
               </li>

@@ -13,5 +13,7 @@ export function usePatientFacts(): (of: PatientRow) => string {
       recordNumber,
     ]
       .filter(Boolean)
+      // Isolated: among Arabic words the groups of a telephone number would change places.
+      .map(fact => `\u2068${fact}\u2069`)
       .join(' · ')
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Display, NamedQueue } from '#entities/appointment/waiting-room.ts'
 import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
+import { FieldMessage } from '#ui/fields/Field.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -103,9 +104,9 @@ function DisplayRow({ display: one }: { display: Display }) {
         </p>
         <p className="field-hint">{about.filter(Boolean).join(', ')}</p>
         {one.ended && (
-          <p className="field-error">
+          <FieldMessage>
             {one.keeper ? t('queue:screens.endedBy', { name: one.keeper }) : t('queue:screens.endedNobody')}
-          </p>
+          </FieldMessage>
         )}
       </div>
       {one.ended && (

@@ -87,12 +87,12 @@ function PlacePreview() {
       )}
       {phones.main && (
         <p className="flex items-center gap-1.5">
-          <IconPhone /> {phones.main}
+          <IconPhone /> <bdi>{phones.main}</bdi>
         </p>
       )}
       {emergency && (
         <p className="flex items-center gap-1.5">
-          <IconEmergency /> {t('setup:location.emergency')}: {emergency}
+          <IconEmergency /> {t('setup:location.emergency')}: <bdi>{emergency}</bdi>
         </p>
       )}
     </Preview>

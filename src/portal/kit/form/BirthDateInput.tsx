@@ -6,6 +6,9 @@ import { FieldMessage } from '#ui/fields/Field.tsx'
 import { useTranslation } from '../../texts.ts'
 import { type In, useField } from './inputs.tsx'
 
+/** In a panel on a phone the month has just the room for 'September'. */
+const columns =
+  'grid grid-cols-[minmax(3.125rem,4.5rem)_minmax(8.375rem,1fr)_minmax(4.25rem,6rem)] gap-1.5 [&_select]:pe-8'
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /**
@@ -69,7 +72,7 @@ export function BirthDateInput<V extends FieldValues, O>({
         {label}
         {note && <span className="field-optional"> {note}</span>}
       </legend>
-      <div className="birth-date">
+      <div className={`${columns} [&_label]:font-[450]`}>
         {typed('day', 2)}
         <div className="field">
           <label htmlFor={`${id}-month`}>{t('portal:date.month')}</label>

@@ -73,7 +73,10 @@ export function OptionList({
           >
             <IconCheck className="picker-check" />
             <span className="grid min-w-0 wrap-anywhere">
-              <bdi>{choice.title}</bdi>
+              {/* Inline: as a grid item it would be aligned by its own direction. */}
+              <span>
+                <bdi>{choice.title}</bdi>
+              </span>
               {choice.below && <small className="text-13 text-ink-soft">{choice.below}</small>}
             </span>
             {choice.status && choice.status !== 'published' && (

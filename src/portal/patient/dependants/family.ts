@@ -9,6 +9,9 @@ export const familyQuery = queryOptions({
   queryKey: ['family'],
   queryFn: readResult('/api/dependants'),
   staleTime: 60_000,
+  // The booking waits for this before it shows a question. If the question read it again after a failure, it would
+  // disappear behind the placeholders, appear again and read again, without end.
+  retryOnMount: false,
 })
 
 /** The account holder's own record. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '#entities/text/escape-html.ts'
 export interface Filling {
   /** The entered values by field name. */
   values: Record<string, unknown>
-  /** The message above the form. */
+  /** The message above the form. Errors of fields are shown without it: the title above them says the same. */
   message: string
   fields: { path: string; message: string }[]
   /** Prefix of the title, as screen readers read the title first. */
@@ -87,7 +87,7 @@ export function fillForm(html: string, { values, message, fields, titlePrefix }:
   form = change(
     form,
     /(<p\b[^>]*\bdata-problems-text\b[^>]*>)[\s\S]*?(<\/p>)/,
-    (_, open = '', close = '') => open + escapeHtml(message) + close,
+    (_, open = '', close = '') => open + (fields.length > 0 ? '' : escapeHtml(message)) + close,
   )
   form = change(
     form,

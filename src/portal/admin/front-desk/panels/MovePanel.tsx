@@ -40,7 +40,7 @@ export function MovePanel({
     >
       <p>
         <strong>{formatMoment(one.startsAt, one.timezone, language)}</strong>,{' '}
-        {appointmentTitle(one, language)}, {one.locationName}
+        <bdi>{appointmentTitle(one, language)}</bdi>, <bdi>{one.locationName}</bdi>
       </p>
       <SlotFields choice={slot} anyDoctor={one.package === null} problem={problem(slotField)} />
       {to && (

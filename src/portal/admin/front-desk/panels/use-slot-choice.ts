@@ -11,7 +11,14 @@ import { slotsOf } from '../day/day-lines.ts'
 
 export const sessionId = ({ schedule, startsAt }: { schedule: string; startsAt: string }) =>
   `${schedule} ${startsAt}`
-const isOpen = (one: WeekSession, now: string) => !one.away && one.taken < one.total && now < one.endsAt
+
+/** Whether the appointment can be moved into the session. Its own queue is none of them: it has only the next number. */
+export const isOpenTo =
+  (one: Pick<DeskAppointment, 'doctor' | 'startsAt' | 'queueNumber'>, now: string) => (other: WeekSession) =>
+    !other.away &&
+    other.taken < other.total &&
+    now < other.endsAt &&
+    (one.queueNumber === null || other.doctor !== one.doctor || other.startsAt !== one.startsAt)
 
 /** The slot that is chosen at first, and its session. */
 export interface FirstChoice {
@@ -36,7 +43,8 @@ export function useSlotChoice(one: DeskAppointment, isWanted = true, start?: Fir
   const from = isWanted ? first : ''
   const week = useQuery(weekOptions({ from, location: doctor === one.doctor ? '' : one.location, doctor }))
   const others = useQuery(weekOptions({ from, location: one.location, doctor: '' }))
-  const open = week.data?.filter(session => isOpen(session, now)) ?? []
+  const isOpen = isOpenTo(one, now)
+  const open = week.data?.filter(isOpen) ?? []
   const session =
     open.find(other => sessionId(other) === chosen) ??
     open.find(other => other.location === one.location) ??
@@ -49,7 +57,7 @@ export function useSlotChoice(one: DeskAppointment, isWanted = true, start?: Fir
   const doctors = new Map([[one.doctor, appointmentTitle(one, language)]])
   for (const other of others.data ?? []) {
     if (!mayMoveTo(one.doctor, other.doctor)) continue
-    if (isOpen(other, now) || other.doctor === doctor) doctors.set(other.doctor, other.doctorName)
+    if (isOpen(other) || other.doctor === doctor) doctors.set(other.doctor, other.doctorName)
   }
   return {
     ...{ week, sessions, open, session, slots, slot, doctor, doctors, setChosen, setSlot },
