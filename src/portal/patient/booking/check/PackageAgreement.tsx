@@ -6,12 +6,17 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { loadTexts, useTranslation } from '../../../texts.ts'
 import { Loading } from '../../Loading.tsx'
 import { PackageTerms } from './PackageTerms.tsx'
-import { TargetGroup } from './package-parts.tsx'
 
 const PackageContent = lazy(async () => {
   const module = await import('./PackageContent.tsx')
   await loadTexts(['packages'])
   return { default: module.PackageContent }
+})
+
+const TargetGroup = lazy(async () => {
+  const module = await import('./TargetGroup.tsx')
+  await loadTexts(['packages'])
+  return { default: module.TargetGroup }
 })
 
 interface Props {
@@ -31,7 +36,9 @@ export function PackageAgreement({ program, terms, agreed, isMissing, onChange }
   const { t } = useTranslation()
   return (
     <section className="part" aria-label={t('patient:package.title')}>
-      <TargetGroup timetable={packageKey(program.slug)} />
+      <Suspense fallback={null}>
+        <TargetGroup timetable={packageKey(program.slug)} />
+      </Suspense>
       <PackageTerms terms={terms} />
       <details className="card">
         <summary>{t('patient:package.terms')}</summary>
