@@ -4,8 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import Icons from 'unplugin-icons/vite'
 import { buildTargets } from './src/ui/browser-floor.ts'
+import { lowerMediaRanges } from './src/ui/css/media-ranges.ts'
 import { iconCompiler } from './src/ui/icon-compiler.ts'
-import { lowerMediaRanges } from './src/ui/media-ranges.ts'
 import { addSrgbFallback } from './src/ui/srgb-plugin.ts'
 
 /** Lets the publisher take the bundled code and render by itself: see src/publishing/render/site-bundle.ts. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
-import { AVATAR_PLACEHOLDER } from './constants.ts'
+import { AVATAR_PLACEHOLDER } from './component-constants.ts'
 
 interface AvatarProps {
   src?: string | null

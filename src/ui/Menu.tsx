@@ -3,7 +3,7 @@ import { Button, Menu as List, MenuItem, MenuTrigger, Popover, Separator } from 
 import { AriaLanguage } from './AriaLanguage.tsx'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './Button.tsx'
 import { classNames } from './class-names.ts'
-import { LAYER } from './constants.ts'
+import { LAYER } from './component-constants.ts'
 
 export type MenuEntry =
   | {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Tooltip as Bubble, Focusable, TooltipTrigger } from 'react-aria-components'
 import { AriaLanguage } from './AriaLanguage.tsx'
-import { LAYER, TOOLTIP } from './constants.ts'
+import { LAYER, TOOLTIP } from './component-constants.ts'
 
 interface TooltipProps {
   text: ReactNode

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { BREAKPOINT, DATE_FORMAT, LAYER, TOAST_WIDTH, TOOLTIP } from './constants.ts'
+import { LAYER, TOOLTIP } from './component-constants.ts'
+import { BREAKPOINT, DATE_FORMAT, TOAST_WIDTH } from './constants.ts'
 import { datePattern, toTyped } from './fields/date-text.ts'
 
 const source = join(import.meta.dirname, '..')

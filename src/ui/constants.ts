@@ -1,6 +1,7 @@
 /**
  * Every figure of the specification's §9, and the figures of §4 and §7. Times in ms. constants.test.ts checks that the
- * figures repeated in style sheets are equal.
+ * figures repeated in style sheets are equal. Those of components of the portal alone are in component-constants.ts, as
+ * every public page loads these.
  */
 export const PASSWORD_MIN_LENGTH = 8
 
@@ -29,24 +30,10 @@ export const BUSINESS_HOURS = {
 
 export const BREAKPOINT = { medium: 768, large: 1024, mobileMax: 767 } as const
 
-/** `zIndex` and `maxWidth` are for tooltips; the theme's bubble, for names, is narrower and uses LAYER.tooltip. */
-export const TOOLTIP = {
-  maxWidth: 350,
-  maxWidthTheme: '12.5rem',
-  zIndex: 9999,
-  delay: 0,
-  show: 300,
-  hide: 250,
-} as const
-
-export const LAYER = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 } as const
-
 /** The specification's notation: two digits for month and day; its `yy` means four digits of the year. */
 export const DATE_FORMAT = 'mm/dd/yy'
 /** Sunday in ISO 8601. */
 export const FIRST_WEEKDAY = 7
-
-export const AVATAR_PLACEHOLDER = { width: 50, height: 50 } as const
 
 export const LOCALE_DEFAULT = 'en'
 export const LOCALE_FALLBACK = 'en-US'
