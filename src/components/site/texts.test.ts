@@ -6,7 +6,7 @@ import { translateSite } from './texts.ts'
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const sources = ['src/components', 'src/layouts', 'src/pages'].flatMap(room =>
+const sources = ['src/components', 'src/layouts', 'src/pages', 'src/entities'].flatMap(room =>
   readdirSync(join(root, room), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && /\.(astro|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
     .map(entry => readFileSync(join(entry.parentPath, entry.name), 'utf8')),

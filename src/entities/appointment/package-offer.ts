@@ -72,9 +72,8 @@ export function targetGroupText(
   const { from, to } = agesOf(forWhom)
   if (sex === 'everybody' && !from && to === undefined) return ''
   if (sex === 'everybody' && to !== undefined && to <= 1) return w('who.infants')
-  const who = w(
-    sex !== 'everybody' ? `who.${sex}` : to !== undefined && to < 18 ? 'who.children' : 'who.everybody',
-  )
+  const everybody = to !== undefined && to < 18 ? 'who.children' : 'who.everybody'
+  const who = w(({ everybody, female: 'who.female', male: 'who.male' } as const)[sex])
   if (from && to !== undefined) return w('who.between', { who, from, to })
   if (from) return w('who.from', { who, from })
   return to === undefined ? who : w('who.upTo', { who, to })
