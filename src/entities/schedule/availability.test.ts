@@ -19,6 +19,13 @@ describe('the weekly timetable', () => {
       { startsAt: '2026-11-23T02:00:00Z', endsAt: '2026-11-23T04:00:00Z', free: 20 },
     ])
   })
+  test('sessions that begin at the same time are in the order of their doctors, whichever was entered first', () => {
+    const [early, late] = [
+      { ...monday, id: '1', doctor: 'budi' },
+      { ...monday, id: '2', doctor: 'ayu' },
+    ]
+    expect(occurrencesOn(date, [early, late], []).map(one => one.doctor)).toEqual(['ayu', 'budi'])
+  })
   test('a schedule is valid from its first to its last day, both inclusive', () => {
     expect(starts([{ ...monday, validFrom: date, validTo: date }])).toHaveLength(4)
     expect(starts([{ ...monday, validFrom: '2026-11-24' }])).toEqual([])

@@ -135,16 +135,10 @@ function withExtras(
   return all
 }
 
+const compared = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
 const byStart = (a: Occurrence, b: Occurrence) =>
-  a.startsAt < b.startsAt
-    ? -1
-    : a.startsAt > b.startsAt
-      ? 1
-      : a.schedule < b.schedule
-        ? -1
-        : a.schedule > b.schedule
-          ? 1
-          : 0
+  compared(a.startsAt, b.startsAt) || compared(a.doctor, b.doctor) || compared(a.schedule, b.schedule)
 
 /**
  * The sessions of a date (`YYYY-MM-DD`, in local time of each location), sorted by start, with every slot free: only
