@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { asAdministrator } from './front-desk.ts'
 import {
   expect,
@@ -8,6 +9,18 @@ import {
   test,
   withAdministratorSession,
 } from './journey.ts'
+
+/** Chooses the first time of the last day on which all twelve are free. */
+async function chooseTime(main: Locator): Promise<void> {
+  await main
+    .getByRole('link', { name: /12 free/ })
+    .last()
+    .click()
+  await main
+    .getByRole('link', { name: /^\d\d:\d\d/ })
+    .first()
+    .click()
+}
 
 test('A visitor filters the packages, and reads the content and the price of one', async ({ page }) => {
   await page.goto('/packages')
@@ -85,14 +98,7 @@ test('A newcomer asks for a package, agrees to its terms, and the front desk acc
   const email = `rina-${Date.now()}@example.org`
   await signUp(page, email)
   await expect(main.getByRole('definition').filter({ hasText: 'Heart check' })).toBeVisible()
-  await main
-    .getByRole('link', { name: /12 free/ })
-    .last()
-    .click()
-  await main
-    .getByRole('link', { name: /^\d\d:\d\d/ })
-    .first()
-    .click()
+  await chooseTime(main)
   await expect(main.getByText('IDR 1,950,000')).toBeVisible()
   await expect(main.getByText(/Do not eat for 10 hours before/)).toBeVisible()
   await main.getByRole('button', { name: 'Send the request' }).click()
@@ -155,14 +161,7 @@ test('A package changes while a patient reads it, is then booked by telephone on
   }
   const main = page.getByRole('main')
   await page.goto('/patients/appointments/create?doctor=package%3Amens-health&location=jakarta')
-  await main
-    .getByRole('link', { name: /12 free/ })
-    .last()
-    .click()
-  await main
-    .getByRole('link', { name: /^\d\d:\d\d/ })
-    .first()
-    .click()
+  await chooseTime(main)
   const lastStep = page.url()
   await expect(main.getByText(/^Who it is for: Men/)).toBeVisible()
   const agree = main.getByRole('checkbox')

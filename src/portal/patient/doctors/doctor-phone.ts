@@ -20,6 +20,6 @@ export function useDoctorPhone(doctor: string | undefined): string | undefined {
   const { kind, slug } = timetableItem(doctor ?? '')
   const { data } = useQuery({ ...doctorQuery(slug), enabled: slug !== '' && kind === 'doctors' })
   const program = useQuery({ ...packageQuery(slug), enabled: kind === 'packages' }).data
-  const units = useQuery({ ...unitsQuery, enabled: data !== undefined }).data
+  const units = useQuery({ ...unitsQuery, enabled: Boolean(data) }).data
   return useLocationPhone(program?.locations?.[0] ?? (data && units ? homeOf(data, units) : undefined))
 }
