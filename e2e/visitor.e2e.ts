@@ -226,6 +226,11 @@ test('On a phone the first doctor stands on the first screen, the filters in one
   tag: '@proof',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/availability?*', async route => {
+    await held.promise
+    await route.continue()
+  })
   await page.goto('/id/doctors')
   const main = page.getByRole('main')
   const doctors = main.getByRole('article').filter({ visible: true })
@@ -238,7 +243,15 @@ test('On a phone the first doctor stands on the first screen, the filters in one
     ])
   expect(tops).toHaveLength(1)
   await expect(doctors).toHaveCount(12)
-  await main.getByText('Tampilkan 39 dokter lainnya').click()
+  const others = main.getByText('Tampilkan 39 dokter lainnya')
+  const below = () => others.evaluate(one => one.getBoundingClientRect().top + scrollY)
+  // The font may still change lines.
+  await page.evaluate(() => document.fonts.ready)
+  const before = await below()
+  held.resolve()
+  await expect(doctors.last()).toContainText('Jadwal terdekat')
+  expect(await below()).toBe(before)
+  await others.click()
   await expect(doctors).toHaveCount(51)
 })
 

@@ -1,7 +1,7 @@
 import type { Availability } from '#entities/schedule/schedule.ts'
 import { readApi } from './page-calls.ts'
 import { showUnknown } from './unknown.ts'
-import { momentWord, word } from './words.ts'
+import { asHeading, momentWord, word } from './words.ts'
 
 const most = 60
 
@@ -40,7 +40,11 @@ export async function showAvailability(rows: Iterable<HTMLElement>): Promise<voi
   for (const one of answer ?? []) {
     const line = bySlug.get(one.doctor)?.querySelector('[data-next]')
     if (!line) continue
-    line.textContent = nextFreeText({ many: 'nextUncounted', few: 'next', none: 'full' }, one)
+    // With the badge, the time stands alone, so that the row stays as high as without it.
+    const names = one.availableToday
+      ? { many: 'nextOne', few: 'nextLeft' }
+      : { many: 'nextUncounted', few: 'next' }
+    line.textContent = asHeading(nextFreeText({ ...names, none: 'full' }, one))
     if (!one.availableToday) continue
     const badge = document.createElement('span')
     badge.className = 'badge badge-dot badge-success'

@@ -4,6 +4,8 @@ import { liveTexts, nextFreeMarkup, withNextFree } from './next-free.ts'
 const words = {
   next: 'Next free: {{when}}, {{count}} left',
   nextUncounted: 'Next free: {{when}}',
+  nextLeft: '{{when}}, {{count}} left',
+  nextOne: '{{when}}',
   today: 'today',
   tomorrow: 'tomorrow',
   full: 'Call us',
@@ -28,7 +30,10 @@ test('the next free slot is described relative to today at each location', () =>
   expect(t(free('2026-11-24T01:00:00Z', 'Asia/Makassar'))).toBe('Next free: Tuesday\u00a009:00\u00a0WITA')
   expect(t(free('2026-12-08T01:00:00Z', 'Asia/Jakarta'))).toMatch(/Next free: Tue,?\s8\sDec\s08:00\u00a0WIB/)
   expect(t(free('2026-11-20T16:00:00Z', 'Asia/Jakarta', 1, true))).toContain(
-    'Free times today</span> Next free: today',
+    'Free times today</span> Today\u00a023:00',
+  )
+  expect(t(free('2026-11-20T16:00:00Z', 'Asia/Jakarta', 3, true))).toMatch(
+    /today<\/span> Today\u00a023:00\u00a0WIB, 3 left$/,
   )
   expect(nextFreeMarkup(words, { ...free('', 'UTC'), nextFree: null }, 'en', now)).toBe('Call us')
 })

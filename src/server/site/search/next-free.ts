@@ -40,8 +40,11 @@ export function nextFreeMarkup(
   const at = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone)
   const day = dayWord(words, at, now, formatLocale[language])
   const when = `${day} ${formatZonedTime(startsAt, timezone, language)}`.replaceAll(' ', '\u00a0')
-  const sentence = (free > 1 && free < 10 ? words.next : words.nextUncounted) ?? ''
-  const text = escapeHtml(sentence.replace('{{when}}', () => when).replace('{{count}}', String(free)))
+  const [many, few] = availableToday ? [words.nextOne, words.nextLeft] : [words.nextUncounted, words.next]
+  const filled = ((free > 1 && free < 10 ? few : many) ?? '')
+    .replace('{{when}}', () => when)
+    .replace('{{count}}', String(free))
+  const text = escapeHtml(filled.charAt(0).toLocaleUpperCase(language) + filled.slice(1))
   const badge = `<span class="badge badge-dot badge-success">${escapeHtml(words.freeToday ?? '')}</span> `
   return availableToday ? badge + text : text
 }
