@@ -105,11 +105,26 @@ test.describe('On a phone the emergency notice comes before the doctors', () => 
   })
 })
 
-test.describe('Without the data of the emergency signs', () => {
-  // A service worker would have cached them.
+test.describe('Without a service worker', () => {
+  // A service worker would have cached the data of the signs.
   test.use({ serviceWorkers: 'block' })
 
-  test('the general emergency line is shown', { tag: '@proof' }, async ({ page, complaints }) => {
+  test('a word typed after the connection was lost is recognised, because the field had the focus before', {
+    tag: '@proof',
+  }, async ({ page, context, complaints }) => {
+    await page.goto('/id/doctors')
+    const data = page.waitForResponse('**/search/emergency.json')
+    await page.getByRole('main').getByRole('searchbox').focus()
+    await (await data).finished()
+    await context.setOffline(true)
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('bicara pelo')
+    await expectNotice(page, 'Ini bisa jadi stroke')
+    complaints.splice(0)
+  })
+
+  test('if the data of the signs cannot be read, the general emergency line is shown', {
+    tag: '@proof',
+  }, async ({ page, complaints }) => {
     await page.route('**/search/emergency.json', route => route.abort())
     const call = page.locator('[role="alert"] a[href="tel:119"]')
     await page.goto('/about')

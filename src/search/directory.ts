@@ -149,8 +149,8 @@ export interface Found {
 }
 
 /** Rows per page: a phone shows three at once, and each costs rendering time. */
-export const rowsAPage = 24
-export const maxPages = 10
+export const rowsAPage = 12
+export const maxPages = 20
 
 export const pagesShown = (page: string | undefined): number =>
   Math.min(maxPages, Math.max(1, Math.trunc(Number(page)) || 1))

@@ -7,13 +7,23 @@ import { type NoticeReader, noticeOf } from './emergency-notice.ts'
 /** Milliseconds that a notice stays after the words no longer name an emergency: a word may be half typed. */
 const hideDelay = 1000
 
-let loaded: Promise<{ data: EmergencyData; find: ReturnType<typeof answersFrom> }> | undefined
-
-async function load() {
+async function fetchSigns() {
   const response = await fetch('/search/emergency.json')
   if (!response.ok) throw new Error(`/search/emergency.json answered ${response.status}`)
   const data = (await response.json()) as EmergencyData
   return { data, find: answersFrom(data) }
+}
+
+let loading: ReturnType<typeof fetchSigns> | undefined
+
+/** Fetches the signs once. They can be asked for before there is a question. */
+export function loadSigns(): ReturnType<typeof fetchSigns> {
+  loading ??= fetchSigns().catch(error => {
+    // The next query tries to load again.
+    loading = undefined
+    throw error
+  })
+  return loading
 }
 
 export { build }
@@ -81,12 +91,7 @@ export async function showEmergency(
 ): Promise<void> {
   const request = (requests.get(slot) ?? 0) + 1
   requests.set(slot, request)
-  loaded ??= load()
-  const { find, data } = await loaded.catch(error => {
-    // The next query tries to load again.
-    loaded = undefined
-    throw error
-  })
+  const { find, data } = await loadSigns()
   // Ignore a stale answer.
   if (request !== requests.get(slot)) return
   const language: ContentLanguage = document.documentElement.lang === 'id' ? 'id' : 'en'

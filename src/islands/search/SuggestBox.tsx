@@ -5,6 +5,7 @@ import IconArrowRight from '~icons/lucide/arrow-right'
 import IconSearch from '~icons/lucide/search'
 import { searchField } from './choice.ts'
 import { EmergencySlot } from './EmergencySlot.tsx'
+import { prepareSearch } from './query-directory.ts'
 
 export interface Option {
   href: string
@@ -48,7 +49,10 @@ export function SuggestBox({ texts, listLabel, action, name, noticeId, suggest }
   const [open, setOpen] = useState(false)
   const timer = useRef(0)
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    prepareSearch()
+    return () => clearTimeout(timer.current)
+  }, [])
 
   const ask = () => {
     clearTimeout(timer.current)

@@ -28,7 +28,7 @@ const updateAllButtons = () => {
  */
 export function watchSearches(): void {
   addEventListener('focusin', ({ target }) => {
-    if ((target as Field).dataset.notice) void loadNotice()
+    if ((target as Field).dataset.notice) void loadNotice().then(notice => notice.prepareEmergency())
   })
   addEventListener('input', ({ target }) => {
     const { form } = target as Field

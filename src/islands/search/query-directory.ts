@@ -18,8 +18,8 @@ function start(): Worker {
   one.onmessage = ({ data }: MessageEvent<Answer>) => {
     const pending = waiting.get(data.id)
     waiting.delete(data.id)
-    if (data.found) pending?.resolve(data.found as never)
-    else pending?.reject(new Error(data.error))
+    if (data.error) pending?.reject(new Error(data.error))
+    else pending?.resolve(data.found as never)
   }
   one.onerror = event => {
     // An error event without a message: the worker's file could not be fetched.
@@ -41,9 +41,13 @@ function ask<T>(asked: Omit<Asked, 'id' | 'url'>): Promise<T> {
   })
 }
 
-/**
- * Searches all doctors of the network in the browser. The data is fetched with the first query and stays in the worker.
- */
+/** Fetches the data of the search, which stays in the worker, before there is a query. */
+export function prepareSearch(): void {
+  // The first query tries again.
+  ask({}).catch(() => {})
+}
+
+/** Searches all doctors of the network in the browser. */
 export const queryDirectory = (query: Query): Promise<Found> => ask({ query })
 
 /** Searches the whole site, for which the other pages are fetched too. */

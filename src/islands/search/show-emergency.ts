@@ -16,7 +16,15 @@ function showEmergencyLine(slot: HTMLElement, question: string): void {
   slot.append(copy)
 }
 
-/** Shows a notice above the results if the query names an emergency. The matcher is fetched with the first word. */
+/** When a search field gets the focus: whoever types what hurts does not wait for the files then. */
+export function prepareEmergency(): void {
+  loadEmergencyWatch()
+    .then(watch => watch.loadSigns())
+    // The first word tries again.
+    .catch(() => {})
+}
+
+/** Shows a notice above the results if the query names an emergency. */
 export function showEmergency(slot: HTMLElement, question: string, location?: string): void {
   hasQuery ||= Boolean(question.trim())
   if (!hasQuery) return

@@ -1,9 +1,10 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { type DoctorQuery, doctorQueryIn, doctorQueryNames, type Found } from '#search/directory.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
 import type { Answered } from './Answer.tsx'
-import { queryDirectory } from './query-directory.ts'
+import { prepareSearch, queryDirectory } from './query-directory.ts'
 import { showEmergency } from './show-emergency.ts'
 
 /** The module reads the page's texts when it is loaded, so server-rendered code must not import it statically. */
@@ -78,12 +79,15 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
   const asked = useRef('')
 
   function put(next: Answered | 'failed' | null): void {
-    if (next && !taken.current) {
-      taken.current = document.getElementById('found')
-      taken.current?.replaceChildren()
-      setPlace(taken.current)
-    }
-    setAnswer(next)
+    // All in one task: a frame between would show neither list.
+    flushSync(() => {
+      if (next && !taken.current) {
+        taken.current = document.getElementById('found')
+        taken.current?.replaceChildren()
+        setPlace(taken.current)
+      }
+      setAnswer(next)
+    })
     document.documentElement.classList.remove('asking')
     const everybody = document.querySelector<HTMLElement>('[data-everybody]')
     if (everybody) everybody.hidden = next !== null && next !== 'failed'
@@ -151,6 +155,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
   useEffect(() => {
     const { current } = form
     if (!current) return
+    prepareSearch()
     const question = () => new URLSearchParams(location.search)
     const readAddress = () => {
       fill(current, question())
