@@ -45,10 +45,9 @@ test.describe('without JavaScript', () => {
     await office.close()
   })
 
-  test('A visitor who gives no contact data keeps the entered text, and sees the error at its field', async ({
-    page,
-    complaints,
-  }) => {
+  test('A visitor who gives no contact data keeps the entered text, and sees the error at its field', {
+    tag: '@proof',
+  }, async ({ page, complaints }) => {
     await page.goto('/id/contact')
     await page.getByLabel('Nama Anda').fill('Budi <b>')
     await page.getByLabel('Perihal').selectOption('billing')

@@ -19,7 +19,7 @@ test('The contact banner offers an email, and a chat that begins with a request 
 
 const contactCalls = /\/api\/(social-medias|address)$/
 
-test('Channels and numbers are requested once in a session', async ({ page }) => {
+test('Channels and numbers are requested once in a session', { tag: '@proof' }, async ({ page }) => {
   const requests: string[] = []
   await page.route(contactCalls, route => {
     requests.push(new URL(route.request().url()).pathname)

@@ -47,9 +47,9 @@ interface Days {
   places: { startsAt: string; free: number; shortNotice?: string }[]
 }
 
-test('Requests are accepted together; another is declined for a common reason, in the letter that was shown before', async ({
-  page,
-}) => {
+test('Requests are accepted together; another is declined for a common reason, in the letter that was shown before', {
+  tag: '@proof',
+}, async ({ page }) => {
   const token = await ownPatientToken()
   const day = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString()
   const [doctor] = await asAdministrator<{ doctor: string }[]>(page, 'GET', 'admins/schedules?perPage=500')

@@ -1,10 +1,9 @@
 import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
 import { expect, rawat, test, withAdministratorSession } from './journey.ts'
 
-test('In a doctor’s week patients are checked in and moved by keyboard, another front desk sees it at once, and the month counts them', async ({
-  page,
-  browser,
-}) => {
+test('In a doctor’s week patients are checked in and moved by keyboard, another front desk sees it at once, and the month counts them', {
+  tag: '@proof',
+}, async ({ page, browser }) => {
   const { location, doctor, doctorName, schedule, places } = await openQueue(page)
   const mark = `Minggu${Date.now()}`
   const startsAt = places[0]?.startsAt

@@ -138,10 +138,9 @@ test('A call is spoken in Indonesian, then in English, without any patient’s n
   expect(await spoken()).toEqual(sentences)
 })
 
-test('A display keeps its numbers while the server is away, says since when, and goes on by itself', async ({
-  page,
-  complaints,
-}) => {
+test('A display keeps its numbers while the server is away, says since when, and goes on by itself', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
   const { view, call } = await showWall(page, 1)
   view.online = false
   await page.clock.runFor(40_000)
@@ -157,7 +156,9 @@ test('A display keeps its numbers while the server is away, says since when, and
   complaints.splice(0)
 })
 
-test('Without an open session a display says when the next one begins', async ({ page }) => {
+test('Without an open session a display says when the next one begins', { tag: '@proof' }, async ({
+  page,
+}) => {
   await showWall(page, 0)
   await expect(page.getByText('No doctor is seeing patients now')).toBeVisible()
   await expect(page.getByText('The next session opens Tuesday, 24 November 2026, 08:00 WIB')).toBeVisible()

@@ -1,11 +1,9 @@
 import { asAdministrator, bookAtCounter, type OnDay, type Weekly } from './front-desk.ts'
 import { expect, ownPatient, rawat, test, withAdministratorSession } from './journey.ts'
 
-test('A patient asks for an earlier time with one press; the front desk sees it, stops it and asks for it again', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('A patient asks for an earlier time with one press; the front desk sees it, stops it and asks for it again', {
+  tag: '@proof',
+}, async ({ page, browser, complaints }) => {
   const desk = await browser.newPage({ baseURL: rawat.address })
   await withAdministratorSession(desk)
   const { token, email } = await ownPatient()

@@ -15,7 +15,9 @@ test.describe('Before any script has loaded', () => {
     await expect(where.getByText('Open day and night').first()).toBeVisible()
   })
 
-  test('A visitor switches the board of the home page to another day', async ({ page }) => {
+  test('A visitor switches the board of the home page to another day', { tag: '@proof' }, async ({
+    page,
+  }) => {
     await page.goto('/id')
     const board = page.getByRole('region', { name: 'Praktik hari ini' })
     await board.getByRole('radio', { name: /^Senin/ }).check()

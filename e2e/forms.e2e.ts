@@ -89,11 +89,9 @@ test('A missing reference is created without leaving the form', { tag: '@proof' 
   await expect(title).toHaveValue('Sleep well')
 })
 
-test('A save that fails on the network shows an error, and can be sent again from the same form', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('A save that fails on the network shows an error, and can be sent again from the same form', {
+  tag: '@proof',
+}, async ({ page, context, complaints }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/medias/categories/add')
   const name = page.getByRole('group', { name: /^Name/ }).getByRole('textbox', { name: /English/ })

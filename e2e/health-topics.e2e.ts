@@ -40,7 +40,7 @@ test.describe('Before any script has loaded', () => {
     await expect(page).toHaveURL('/id/health-topics/ecg')
   })
 
-  test('The kinds are links that filter the list', async ({ page }) => {
+  test('The kinds are links that filter the list', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/health-topics')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Stroke', exact: true })).toBeVisible()
@@ -51,7 +51,9 @@ test.describe('Before any script has loaded', () => {
   })
 })
 
-test('An administrator sees which texts no doctor has reviewed, and what to do', async ({ page }) => {
+test('An administrator sees which texts no doctor has reviewed, and what to do', { tag: '@proof' }, async ({
+  page,
+}) => {
   await withAdministratorSession(page)
   await page.goto('/admins/hospitals/health-topics?status=unreviewed')
   const row = page.getByRole('row', { name: /Asthma/ })

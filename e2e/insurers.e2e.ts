@@ -24,7 +24,7 @@ test('A visitor reads what to bring at a place, and finds the doctors there who 
   expect(await fits(page)).toBe(true)
 })
 
-test('An insurer that no doctor there takes is no dead end', async ({ page }) => {
+test('An insurer that no doctor there takes is no dead end', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/doctors?location=makassar')
   await expect(page.getByText(/^\d+ doctors found/)).toBeVisible()
   const insurer = page.getByRole('combobox', { name: 'Insurer' })
@@ -36,7 +36,9 @@ test('An insurer that no doctor there takes is no dead end', async ({ page }) =>
   await expect(rows.first()).toContainText('Makassar')
 })
 
-test('An insurer that the hospital does not know is left out, and the page says so', async ({ page }) => {
+test('An insurer that the hospital does not know is left out, and the page says so', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/doctors?insurer=no-such-insurer')
   const sentence = page.getByText('We do not know this insurer here.')
   await expect(sentence).toBeVisible()
@@ -81,7 +83,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('The pages with insurers have no accessibility problem that axe finds', async ({ page }) => {
+test('The pages with insurers have no accessibility problem that axe finds', { tag: '@proof' }, async ({
+  page,
+}) => {
   for (const path of ['/contact/makassar', '/id/doctors?insurer=bpjs-kesehatan', '/about']) {
     await page.goto(path)
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()

@@ -109,10 +109,9 @@ test('The language is chosen by keyboard alone, before and after hydration, and 
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 })
 
-test('If the chunks of an island are missing, links and lists still work, and a plain link reloads the page', async ({
-  page,
-  complaints,
-}) => {
+test('If the chunks of an island are missing, links and lists still work, and a plain link reloads the page', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
   await page.route(/_assets\/react\..*\.js/, route => route.fulfill({ status: 404 }))
   await page.goto('/about')
   await banner(page).locator('summary', { hasText: 'Language' }).hover()

@@ -57,9 +57,9 @@ test.describe('the last day of a price', () => {
     })
 })
 
-test('A visitor searches the questions, and shares the address of an answer, which opens there', async ({
-  page,
-}) => {
+test('A visitor searches the questions, and shares the address of an answer, which opens there', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/id/questions')
   const main = page.getByRole('main')
   await main.getByRole('searchbox', { name: 'Cari jawaban' }).fill('RUJUKAN berlaku')
@@ -121,7 +121,9 @@ test('A newcomer asks for a package, agrees to its terms, and the front desk acc
   await expect.poll(() => mailTo(email)?.subject).toContain('Confirmed: Heart check')
 })
 
-test('A French reader finds French headings over what the hospital wrote in English', async ({ page }) => {
+test('A French reader finds French headings over what the hospital wrote in English', {
+  tag: '@proof',
+}, async ({ page }) => {
   const token = await patientToken()
   await page.addInitScript(kept => {
     localStorage.setItem('token', kept)
@@ -144,10 +146,9 @@ test('A French reader finds French headings over what the hospital wrote in Engl
   await expect(main.locator('.prose[lang=en]').first()).toBeVisible()
 })
 
-test('A package changes while a patient reads it, is then booked by telephone only, and leaves the site', async ({
-  page,
-  complaints,
-}) => {
+test('A package changes while a patient reads it, is then booked by telephone only, and leaves the site', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
   const path = 'packages/mens-health'
   const token = await ownPatientToken()
   await page.addInitScript(kept => localStorage.setItem('token', kept), token)

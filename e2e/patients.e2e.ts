@@ -15,10 +15,9 @@ async function expectOpenToAll(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(one => one.target.join(' '))}`)).toEqual([])
 }
 
-test('A caller who is known is found by telephone and booked without a second record; a double that exists is merged, and separated again', async ({
-  page,
-  complaints,
-}) => {
+test('A caller who is known is found by telephone and booked without a second record; a double that exists is merged, and separated again', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
   // The contrast of a panel that fades in is not that of its colours.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await withAdministratorSession(page)
@@ -157,7 +156,7 @@ test('An identity number is found by a search that is in no address, and stays o
   )
 })
 
-test('On a telephone a panel fits the longest name, and shows that saving failed', async ({
+test('On a telephone a panel fits the longest name, and shows that saving failed', { tag: '@proof' }, async ({
   page,
   complaints,
 }) => {

@@ -29,10 +29,9 @@ test('A visitor finds a place by its name, and reads how to come there', async (
   await expect(page.getByRole('link', { name: 'Call Jayapura' })).toHaveAttribute('href', /^tel:\+62967/)
 })
 
-test('The browser is asked for the position only at a press, and the nearest place is first', async ({
-  page,
-  context,
-}) => {
+test('The browser is asked for the position only at a press, and the nearest place is first', {
+  tag: '@proof',
+}, async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: -5.14, longitude: 119.43 })
   await page.addInitScript(() => {
@@ -53,7 +52,10 @@ test('The browser is asked for the position only at a press, and the nearest pla
   expect(await fits(page)).toBe(true)
 })
 
-test('Without the position the page says how else to find a place', async ({ page, context }) => {
+test('Without the position the page says how else to find a place', { tag: '@proof' }, async ({
+  page,
+  context,
+}) => {
   await context.clearPermissions()
   await page.goto('/contact/show')
   await page.waitForLoadState('networkidle')

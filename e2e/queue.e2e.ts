@@ -51,9 +51,9 @@ test('With a booking code the state of the queue is shown without signing in, an
   await expect(page.getByText('On that day you can see here whose turn it is.')).toBeVisible()
 })
 
-test('Moving a confirmed appointment shows the old and the new time, and after a cancellation no reference to an earlier time', async ({
-  page,
-}) => {
+test('Moving a confirmed appointment shows the old and the new time, and after a cancellation no reference to an earlier time', {
+  tag: '@proof',
+}, async ({ page }) => {
   const token = await ownPatientToken()
   const date = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString()
   const days: SpecialistDay[] = await call(

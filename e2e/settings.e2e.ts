@@ -35,7 +35,9 @@ test('An administrator reaches every screen by keyboard, and an old address redi
   await expect(page.getByRole('list').getByText('added a redirect')).toBeVisible()
 })
 
-test('Letters that are typed while the palette is still loading arrive in its field', async ({ page }) => {
+test('Letters that are typed while the palette is still loading arrive in its field', {
+  tag: '@proof',
+}, async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins')
   await expect(title(page, 'Dashboard')).toBeVisible()

@@ -1,6 +1,8 @@
 import { expect, test, withAdministratorSession } from './journey.ts'
 
-test('The front desk opens the figures, groups them by month, and saves them as a file', async ({ page }) => {
+test('The front desk opens the figures, groups them by month, and saves them as a file', {
+  tag: '@proof',
+}, async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins')
   await page.getByRole('navigation').getByRole('link', { name: 'Statistics' }).click()

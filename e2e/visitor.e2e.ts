@@ -96,7 +96,9 @@ test('An empty search on the home page stays on the home page', { tag: '@proof' 
   await expect(main.getByRole('heading', { name: /^\d+ doctors? found/ })).toBeVisible()
 })
 
-test('A visitor narrows the results, and the back button undoes each step', async ({ page }) => {
+test('A visitor narrows the results, and the back button undoes each step', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto('/doctors?search=dokter')
   const main = page.getByRole('main')
   const found = main.getByRole('heading', { name: /^\d+ doctors? found/ })

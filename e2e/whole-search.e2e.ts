@@ -27,9 +27,9 @@ test('The doctors’ search offers everything about the same words', async ({ pa
   await expect(page.locator('#specialists').getByRole('link')).not.toHaveCount(0)
 })
 
-test('The search of the home page says that nothing was found, and offers the whole site', async ({
-  page,
-}) => {
+test('The search of the home page says that nothing was found, and offers the whole site', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'Doctor, specialty or complaint' })
   await field.fill('qqqq wwww zzzz')
@@ -43,7 +43,7 @@ test('The search of the home page says that nothing was found, and offers the wh
   await expect(page).toHaveURL('/search?q=qqqq+wwww+zzzz')
 })
 
-test('On a static host the page finds by its own files', async ({ page }) => {
+test('On a static host the page finds by its own files', { tag: '@proof' }, async ({ page }) => {
   const plain = await (await page.request.get('/search')).body()
   await page.route('**/search?q=*', route =>
     route.fulfill({ body: plain, contentType: 'text/html; charset=utf-8' }),
@@ -54,7 +54,9 @@ test('On a static host the page finds by its own files', async ({ page }) => {
   await expect(page.getByRole('combobox')).toHaveValue('insurence')
 })
 
-test('Words that found nothing are led to a specialty, and find it at once', async ({ page }) => {
+test('Words that found nothing are led to a specialty, and find it at once', { tag: '@proof' }, async ({
+  page,
+}) => {
   const words = 'kretekan'
   const search = `/search?q=${words}`
   const nothing = page.getByRole('heading', { name: 'Nothing found with these words' })
