@@ -176,6 +176,15 @@ test('the front desk accepts it, and the letter tells the price and how to prepa
   expect(list.result).toHaveLength(1)
 })
 
+test('the letter of a package that costs nothing says so, and nothing about paying', async () => {
+  await save('PUT', '/api/packages/heart-check', { ...heart, price: { amount: 0, currency: 'IDR' } }, 1)
+  const { result } = await request(0, { package: await agreement() })
+  await desk(`/api/admins/appointments/${result.id}/accept`)
+  const mail = await lastMail('appointment.accepted')
+  expect(mail?.text).toMatch(/Price: Free$/m)
+  expect(mail?.text).not.toContain('You pay')
+})
+
 test('in an Arabic letter the preparation keeps its direction', async () => {
   await hospital.deps.db.update(account).set({ language: 'ar' })
   await request(0)

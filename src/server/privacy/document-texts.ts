@@ -1,7 +1,7 @@
 import type { PackageTerms } from '#entities/appointment/package-terms.ts'
 import { localizedText } from '#entities/localized.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { formatMoney } from '#entities/text/money.ts'
+import { priceText } from '#entities/text/price.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { languageNames } from '#i18n/languages.ts'
@@ -71,7 +71,7 @@ export function packageLines(reader: Reader, stored: unknown): [string, string |
   const { language, t } = reader
   const { price, priceNote, termsVersion, preparation } = terms
   const cost = [
-    price && formatMoney(price.amount, price.currency, language),
+    priceText(price, language, { free: t('booking:mail.priceFree'), onRequest: '' }),
     localizedText(priceNote, language),
   ]
   return [

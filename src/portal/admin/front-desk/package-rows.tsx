@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { PackageTerms } from '#entities/appointment/package-terms.ts'
 import { localizedText } from '#entities/localized.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { formatMoney } from '#entities/text/money.ts'
+import { priceText } from '#entities/text/price.ts'
 import type { Detail } from '../../kit/Details.tsx'
 import { loadTexts, type useTranslation } from '../../texts.ts'
 
@@ -27,12 +27,12 @@ export function packageRows(
 ): Detail[] {
   if (!terms) return []
   const { price, priceNote, termsVersion, preparation } = terms
-  const cost = price ? formatMoney(price.amount, price.currency, language) : t('desk:package.onRequest')
+  const words = { free: t('desk:package.free'), onRequest: t('desk:package.onRequest') }
   return [
     [
       t('desk:package.price'),
       <span key="price" className="flex flex-wrap gap-x-3">
-        {cost}
+        {priceText(price, language, words)}
         <span dir="auto">{localizedText(priceNote, language)}</span>
       </span>,
     ],

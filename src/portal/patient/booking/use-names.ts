@@ -3,7 +3,7 @@ import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { localizedText } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
-import { formatMoney } from '#entities/text/money.ts'
+import { priceText } from '#entities/text/price.ts'
 import { useTranslation } from '../../texts.ts'
 import { addressesQuery, doctorQuery, packageQuery, specialistsQuery } from '../doctors/directory.ts'
 
@@ -52,10 +52,12 @@ export function useDoctorName(timetable: string | undefined): string {
 
 /** The fee, as on the doctor's page; null if there is none. */
 export function useDoctorFee(slug: string | undefined): string | null {
-  const { language } = useTranslation()
+  const { t, language } = useTranslation()
   const { data } = useDoctor(slug)
   const fee = data?.consultationFee
-  return fee ? [formatMoney(fee.amount, fee.currency, language), fee.note].filter(Boolean).join(', ') : null
+  if (!fee) return null
+  const words = { free: t('patient:package.free'), onRequest: '' }
+  return [priceText(fee, language, words), fee.note].filter(Boolean).join(', ')
 }
 
 /** A specialty's name; its slug while it is loading. */

@@ -2,7 +2,7 @@ import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import type { PackageTerms } from '#entities/appointment/package-terms.ts'
 import { localizedText } from '#entities/localized.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
-import { formatMoney } from '#entities/text/money.ts'
+import { priceText } from '#entities/text/price.ts'
 import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/time/clock.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
@@ -69,7 +69,7 @@ function packageDetails(
   if (!terms) return []
   const { price, priceNote, preparation } = terms
   const cost = [
-    price ? formatMoney(price.amount, price.currency, language) : text('priceOnRequest'),
+    priceText(price, language, { free: text('priceFree'), onRequest: text('priceOnRequest') }),
     isolated(localizedText(priceNote, language), language),
   ]
   const prepare = isolated(localizedText(preparation, language), language)
@@ -138,7 +138,7 @@ export function appointmentMessage(
     paragraphs.push(text('heldUntil', { until: formatMoment(one.expiresAt, one.timezone, language) }))
   }
   if (lateMinutes > 0 && news !== 'late') paragraphs.push(late)
-  if (terms && preparedEvents.has(news)) paragraphs.push(text('payLater'))
+  if (terms && terms.price?.amount !== 0 && preparedEvents.has(news)) paragraphs.push(text('payLater'))
   if (one.statusReason) paragraphs.push(text('reason', { reason: one.statusReason }))
   if (queueEvents.has(news) || confirming) {
     const cover = rules.cover(full.row.guarantor, full.location, full.doctor)

@@ -1,5 +1,5 @@
 import type { PackageTerms as Terms } from '#entities/appointment/package-terms.ts'
-import { formatMoney } from '#entities/text/money.ts'
+import { priceText } from '#entities/text/price.ts'
 import { useTranslation } from '../../../texts.ts'
 import { LocalizedLine } from './LocalizedLine.tsx'
 
@@ -13,13 +13,16 @@ export function PackageTerms({ terms }: { terms: Terms }) {
         <dt>{t('patient:package.price')}</dt>
         <dd>
           <span className="grid gap-1">
-            {price ? formatMoney(price.amount, price.currency, language) : t('patient:package.onRequest')}
+            {priceText(price, language, {
+              free: t('patient:package.free'),
+              onRequest: t('patient:package.onRequest'),
+            })}
             {priceNote && (
               <span className="field-hint">
                 <LocalizedLine value={priceNote} />
               </span>
             )}
-            <span className="field-hint">{t('patient:package.pay')}</span>
+            {price?.amount !== 0 && <span className="field-hint">{t('patient:package.pay')}</span>}
           </span>
         </dd>
       </div>
