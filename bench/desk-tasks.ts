@@ -1,8 +1,10 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
 import { browserFlags, findBrowser } from '../tests/browser.ts'
+import { newPatient } from './portal.ts'
 
 interface Desk {
   address: string
+  dataDir: string
   administrator: { email: string; password: string }
 }
 interface Session {
@@ -60,7 +62,7 @@ interface Task {
 }
 
 /** Twenty tasks of a front desk in Chromium, each from the screen on which it begins to the answer that ends it. */
-export async function benchDeskTasks({ address, administrator }: Desk): Promise<Row[]> {
+export async function benchDeskTasks({ address, dataDir, administrator }: Desk): Promise<Row[]> {
   async function call<T>(method: string, path: string, body?: object, token = ''): Promise<T> {
     const answer = await fetch(`${address}/api/${path}`, {
       method,
@@ -94,13 +96,16 @@ export async function benchDeskTasks({ address, administrator }: Desk): Promise<
     for (const one of sessions.filter(one => one.mode === 'slots' && !one.doctor.includes(':') && fits(one)))
       for (const { startsAt, free } of one.places) {
         const id = `${one.schedule} ${startsAt}`
-        if (free === 0 || used.has(id)) continue
+        if (free === 0 || used.has(id) || Temporal.Instant.compare(startsAt, Temporal.Now.instant()) < 0)
+          continue
         used.add(id)
         return { ...one, startsAt }
       }
     throw new Error(`No free slot on ${date}.`)
   }
   async function booked(date = ahead(3), patient = nextPerson()) {
+    // Whatever the hour, a doctor has free times today then.
+    if (date === ahead(0)) await sessionNow('slots')
     const { schedule, startsAt, doctorName } = await freeSlot(date)
     const made = await ask<{ id: string; code: string; patient: { id: string } }>(
       'POST',
@@ -108,6 +113,18 @@ export async function benchDeskTasks({ address, administrator }: Desk): Promise<
       { schedule, startsAt, source: 'phone', patient },
     )
     return { ...made, person: patient, date, doctorName }
+  }
+  /** Requests of new patients: those of the demo are too few, and each task needs one. */
+  async function request(count: number) {
+    for (let made = 0; made < count; made++) {
+      const { doctor, schedule, startsAt } = await freeSlot(ahead(3))
+      await call(
+        'POST',
+        'appointments',
+        { doctor, schedule, startsAt },
+        await newPatient({ address, dataDir }),
+      )
+    }
   }
   /** A session of a doctor without one today, which has begun. */
   async function sessionNow(mode: 'slots' | 'session') {
@@ -165,6 +182,10 @@ export async function benchDeskTasks({ address, administrator }: Desk): Promise<
     one = await booked(date)
     return screen()
   }
+  const withRequests = (count: number, screen: string) => async () => {
+    await request(count)
+    return screen
+  }
   /** Runs until the request that is `count`th now is not among those that wait any more. */
   async function answer(count: number, run: () => Promise<void>) {
     // The button names the patient.
@@ -186,12 +207,12 @@ export async function benchDeskTasks({ address, administrator }: Desk): Promise<
     },
     {
       name: 'Accept a request',
-      before: async () => '/admins',
+      before: withRequests(1, '/admins'),
       run: hands => answer(1, () => hands.press(button(/^Accept/, requests.first()))),
     },
     {
       name: 'Accept three requests together',
-      before: async () => '/admins/patients/appointments',
+      before: withRequests(3, '/admins/patients/appointments'),
       run: hands =>
         answer(3, async () => {
           for (const index of [0, 1, 2]) await hands.press(requests.nth(index).getByRole('checkbox'))
@@ -200,7 +221,7 @@ export async function benchDeskTasks({ address, administrator }: Desk): Promise<
     },
     {
       name: 'Decline a request for a common reason',
-      before: async () => '/admins',
+      before: withRequests(1, '/admins'),
       run: hands =>
         answer(1, async () => {
           await hands.press(button(/^Decline/, requests.first()))
@@ -210,7 +231,7 @@ export async function benchDeskTasks({ address, administrator }: Desk): Promise<
     },
     {
       name: 'Move a request to another free time, and accept it',
-      before: async () => '/admins',
+      before: withRequests(1, '/admins'),
       run: hands =>
         answer(1, async () => {
           await hands.press(button(/^Move/, requests.first()))

@@ -44,8 +44,9 @@ async function codeFor(email: string, dataDir: string): Promise<string> {
   throw new Error(`No code was sent to ${email}.`)
 }
 
-async function newPatient({ address, dataDir }: Portal): Promise<string> {
-  const email = `bench-${Date.now()}@example.org`
+/** Signs a patient up. Returns the token. */
+export async function newPatient({ address, dataDir }: Pick<Portal, 'address' | 'dataDir'>): Promise<string> {
+  const email = `bench-${crypto.randomUUID()}@example.org`
   const password = `rahasia ${crypto.randomUUID()}`
   const person = {
     name: 'Siti Rahmawati',
@@ -147,7 +148,11 @@ async function presses(browser: Browser, address: string, patient: string, admin
         times[line]?.push(await press(page, entry, shown))
       }
     }
-    found.push({ entry: name, 'ms fast': median(times.fast ?? []), 'ms slow': median(times.slow ?? []) })
+    found.push({
+      screen: `menu of ${name}`,
+      'ms fast': median(times.fast ?? []),
+      'ms slow': median(times.slow ?? []),
+    })
     await page.context().close()
   }
   return found
@@ -186,7 +191,7 @@ export async function benchPortal(portal: Portal) {
       }
       opened.push(rowOf(`${screen.name}, cold`, cold), rowOf(`${screen.name}, warm`, warm))
     }
-    return { opened, pressed: await presses(browser, address, patientToken, adminToken) }
+    return [...opened, ...(await presses(browser, address, patientToken, adminToken))]
   } finally {
     await browser.close()
   }

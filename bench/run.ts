@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the product's figures and the machine's ceiling, measured in one run. Results also go to
- * bench/results/. `-- --peers [DOCTORS]`: our build beside other site generators, and docs/peers.svg, drawn from it.
+ * bench/results/. `-- search reads` runs these parts only. `-- --peers [DOCTORS]`: our build beside other site
+ * generators, and docs/peers.svg, drawn from it.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -22,31 +23,37 @@ mkdirSync(folder, { recursive: true })
 const store = (name: string, results: unknown) =>
   writeFileSync(join(folder, name), `${JSON.stringify(results, null, 2)}\n`)
 
-async function everything(): Promise<void> {
+/** Runs the parts that are named, or all. Each prints its figures as soon as it has them. */
+async function measure(names: string[]): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rawat-bench-'))
   const administrator = { email: 'admin@example.org', password: crypto.randomUUID() }
   const rawat = await startRawat({
     ...{ PORT: '0', DATA_DIR: dataDir, RAWAT_DEMO: 'on' },
     ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
   })
+  const { address } = rawat
+  const parts: Record<string, () => Promise<object[]>> = {
+    portal: () => benchPortal({ address, dataDir, administrator }),
+    desk: () => benchDeskTasks({ address, dataDir, administrator }),
+    reads: () => benchReads(address),
+    search: () => benchSearch(address),
+    lists: benchLists,
+    pages: () => benchPages(dataDir),
+    publishing: benchPublishing,
+    booking: benchBooking,
+  }
   try {
-    const portal = await benchPortal({ address: rawat.address, dataDir, administrator })
-    const results = {
-      portal: portal.opened,
-      'menu of the portal': portal.pressed,
-      'front desk': await benchDeskTasks({ address: rawat.address, administrator }),
-      reads: await benchReads(rawat.address),
-      search: await benchSearch(rawat.address),
-      lists: await benchLists(),
-      pages: await benchPages(dataDir),
-      publishing: await benchPublishing(),
-      booking: await benchBooking(),
-    }
-    for (const [name, rows] of Object.entries(results)) {
+    const unknown = names.find(name => !Object.hasOwn(parts, name))
+    if (unknown)
+      throw new Error(`There is no part '${unknown}'. The parts are: ${Object.keys(parts).join(', ')}.`)
+    const results: Record<string, object[]> = {}
+    for (const name of names.length > 0 ? names : Object.keys(parts)) {
+      const rows = (await parts[name]?.()) ?? []
       process.stdout.write(`\n${name}\n`)
       console.table(rows)
+      results[name] = rows
+      if (names.length === 0) store('latest.json', results)
     }
-    store('latest.json', results)
   } finally {
     await rawat.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -67,5 +74,5 @@ async function peers(doctors: number): Promise<void> {
   writeFileSync(join(import.meta.dirname, '../docs/peers.svg'), barChart(title, bars))
 }
 
-const [option, size = '400'] = process.argv.slice(2)
-await (option === '--peers' ? peers(Number(size)) : everything())
+const [first, size = '400'] = process.argv.slice(2)
+await (first === '--peers' ? peers(Number(size)) : measure(process.argv.slice(2)))
