@@ -373,3 +373,48 @@ test('The portal reports a missing chunk in the language of the screen', { tag: 
   await expect(prompt.getByRole('status')).toContainText('konnte nicht geladen werden')
   await expect(prompt.getByRole('button', { name: 'Neu laden' })).toBeVisible()
 })
+
+for (const width of [360, 1280])
+  test(`Nothing moves when the answers of the API arrive (${width} px)`, { tag: '@proof' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    let held = Promise.withResolvers<void>()
+    await page.route('**/api/**', async route => {
+      await held.promise
+      await route.continue()
+    })
+    // What stands below a doctor's free times moves when they come: their number is not known before.
+    const tops = () =>
+      page.getByRole('main').evaluate(main => {
+        const times = main.querySelector('[data-places-days]')
+        const below = (one: Element) =>
+          times && one.compareDocumentPosition(times) & Node.DOCUMENT_POSITION_PRECEDING
+        return [...main.querySelectorAll('a, button, h2, h3')]
+          .filter(one => one.checkVisibility({ contentVisibilityAuto: true }) && !below(one))
+          .map(one => [one.textContent, Math.round(one.getBoundingClientRect().top + scrollY)])
+      })
+    for (const path of [
+      '/doctors',
+      '/doctors/ayu-lestari-kusumaningtyas',
+      '/id/specialists/cardiology',
+      '/contact/jakarta',
+      '/packages/executive-check-up',
+    ]) {
+      held = Promise.withResolvers<void>()
+      await page.goto(path)
+      // The font changes lines.
+      await page.locator('html.has-font').waitFor()
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 300) {
+          scrollTo(0, top)
+          await new Promise(resolve => setTimeout(resolve, 40))
+        }
+        scrollTo(0, 0)
+      })
+      const before = await tops()
+      held.resolve()
+      await page.waitForLoadState('networkidle')
+      expect(await tops(), path).toEqual(before)
+    }
+  })

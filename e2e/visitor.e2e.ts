@@ -247,8 +247,8 @@ test('On a phone the first doctor stands on the first screen, the filters in one
   await expect(doctors).toHaveCount(12)
   const others = main.getByText('Tampilkan 39 dokter lainnya')
   const below = () => others.evaluate(one => one.getBoundingClientRect().top + scrollY)
-  // The font may still change lines.
-  await page.evaluate(() => document.fonts.ready)
+  // The font changes lines.
+  await page.locator('html.has-font').waitFor()
   const before = await below()
   held.resolve()
   await expect(doctors.last()).toContainText('Jadwal terdekat')

@@ -38,7 +38,8 @@ function showUnknown(box: HTMLElement): void {
   const label = box.querySelector('[data-next-label]')
   if (label) label.textContent = word('nextSession')
   const words = document.querySelector<HTMLTemplateElement>('#free-unknown')
-  if (words) box.querySelector('.button-row')?.before(words.content.cloneNode(true))
+  // Below the button, which stays where it is.
+  if (words) box.querySelector('.button-row')?.after(words.content.cloneNode(true))
 }
 
 /** Fills today's state and the next free slot on the page of a doctor. */
