@@ -407,10 +407,10 @@ for (const width of [360, 1280])
       await page.locator('html.has-font').waitFor()
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += 300) {
-          scrollTo(0, top)
+          scrollTo({ top, behavior: 'instant' })
           await new Promise(resolve => setTimeout(resolve, 40))
         }
-        scrollTo(0, 0)
+        scrollTo({ top: 0, behavior: 'instant' })
       })
       const before = await tops()
       held.resolve()

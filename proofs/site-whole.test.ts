@@ -299,6 +299,23 @@ describe('a page on a slow connection', () => {
     }
   })
 
+  it('loads no part of the portal later either, whose styles would change the page', async () => {
+    const all = new Set<string>()
+    const visit = async (addresses: string[]): Promise<void> => {
+      for (const path of await graphOf(addresses, site.text)) {
+        if (all.has(path)) continue
+        all.add(path)
+        const later = [...(await site.text(path)).matchAll(/\bimport\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)]
+        await visit(later.map(([, name]) => `/_assets/${name}`))
+      }
+    }
+    await visit(
+      open.flatMap(page => [...scriptsOf(page), ...attributesOf(page, 'astro-island', 'component-url')]),
+    )
+    expect([...all].some(path => path.includes('/price.'))).toBe(true)
+    expect([...all].filter(path => /\/(portal|signed-in|admin|patient)\./.test(path))).toEqual([])
+  })
+
   it('gets the search data of ten thousand doctors in 80 KB', async () => {
     const bytes = compressedSize(JSON.stringify(await largeDirectory(10_000)))
     expect(bytes).toBeGreaterThan(60_000)

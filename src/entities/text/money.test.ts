@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from './money.ts'
+import { formatMoney, priceText } from './money.ts'
 
 test.each([
   [1_500_000, 'IDR', 'IDR\u00a01,500,000', 'Rp1.500.000'],
@@ -15,4 +15,11 @@ test.each([
 test('an unknown currency code still shows the amount', () => {
   expect(formatMoney(1500, 'Rp', 'id')).toBe('Rp\u00a01.500')
   expect(formatMoney(1500, 'X', 'en')).toBe('X\u00a01,500')
+})
+
+test('a price of nothing is said in words', () => {
+  const words = { free: 'Free', onRequest: 'We will tell you' }
+  expect(priceText({ amount: 0, currency: 'IDR' }, 'en', words)).toBe('Free')
+  expect(priceText({ amount: 1_500_000, currency: 'IDR' }, 'en', words)).toBe('IDR\u00a01,500,000')
+  expect(priceText(null, 'en', words)).toBe('We will tell you')
 })

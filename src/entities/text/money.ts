@@ -19,3 +19,13 @@ export function formatMoney(amount: number, currency: string, language: Interfac
     return `${currency}\u00a0${new Intl.NumberFormat(locale, { trailingZeroDisplay: 'stripIfInteger', maximumFractionDigits: 2 }).format(amount)}`
   }
 }
+
+/** The price of a package as words: those for 'free' and for 'on request' are given. */
+export function priceText(
+  price: { amount: number; currency: string } | null | undefined,
+  language: InterfaceLanguage,
+  words: { free: string; onRequest: string },
+): string {
+  if (!price) return words.onRequest
+  return price.amount > 0 ? formatMoney(price.amount, price.currency, language) : words.free
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formerAmount, type Price, priceState, priceText } from './price.ts'
+import { formerAmount, type Price, priceState } from './price.ts'
 
 const price: Price = { amount: 1_500_000, currency: 'IDR' }
 const year = { ...price, validFrom: '2026-01-01', validTo: '2026-12-31' }
@@ -42,11 +42,4 @@ test('the former price is shown only if it was higher', () => {
   expect(formerAmount({ ...price, before: 1_500_000 })).toBeUndefined()
   expect(formerAmount({ ...price, before: 900_000 })).toBeUndefined()
   expect(formerAmount(price)).toBeUndefined()
-})
-
-test('a price of nothing is said in words', () => {
-  const words = { free: 'Free', onRequest: 'We will tell you' }
-  expect(priceText({ amount: 0, currency: 'IDR' }, 'en', words)).toBe('Free')
-  expect(priceText({ amount: 1_500_000, currency: 'IDR' }, 'en', words)).toBe('IDR\u00a01,500,000')
-  expect(priceText(null, 'en', words)).toBe('We will tell you')
 })

@@ -1,6 +1,3 @@
-import type { InterfaceLanguage } from './interface-language.ts'
-import { formatMoney } from './money.ts'
-
 export interface Price {
   amount: number
   currency: string
@@ -23,16 +20,6 @@ export function priceState(
   if (price.validTo && price.validTo < today) return 'expired'
   if (price.validFrom && today < price.validFrom) return 'notYet'
   return 'offered'
-}
-
-/** The price of a package as words: those for 'free' and for 'on request' are given. */
-export function priceText(
-  price: Pick<Price, 'amount' | 'currency'> | null | undefined,
-  language: InterfaceLanguage,
-  words: { free: string; onRequest: string },
-): string {
-  if (!price) return words.onRequest
-  return price.amount > 0 ? formatMoney(price.amount, price.currency, language) : words.free
 }
 
 /** The former price, only if it was higher: anything else would pretend a saving. */

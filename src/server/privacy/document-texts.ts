@@ -1,7 +1,7 @@
 import type { PackageTerms } from '#entities/appointment/package-terms.ts'
 import { localizedText } from '#entities/localized.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { priceText } from '#entities/text/price.ts'
+import { priceText } from '#entities/text/money.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { languageNames } from '#i18n/languages.ts'

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { PackageTerms } from '#entities/appointment/package-terms.ts'
 import { localizedText } from '#entities/localized.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { priceText } from '#entities/text/price.ts'
+import { priceText } from '#entities/text/money.ts'
 import type { Detail } from '../../kit/Details.tsx'
 import { loadTexts, type useTranslation } from '../../texts.ts'
 

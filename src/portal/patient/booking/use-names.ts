@@ -3,7 +3,7 @@ import { packageOf } from '#entities/appointment/timetable-key.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { localizedText } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
-import { priceText } from '#entities/text/price.ts'
+import { priceText } from '#entities/text/money.ts'
 import { useTranslation } from '../../texts.ts'
 import { addressesQuery, doctorQuery, packageQuery, specialistsQuery } from '../doctors/directory.ts'
 

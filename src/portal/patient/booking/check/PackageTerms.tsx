@@ -1,5 +1,5 @@
 import type { PackageTerms as Terms } from '#entities/appointment/package-terms.ts'
-import { priceText } from '#entities/text/price.ts'
+import { priceText } from '#entities/text/money.ts'
 import { useTranslation } from '../../../texts.ts'
 import { LocalizedLine } from './LocalizedLine.tsx'
 
