@@ -153,7 +153,7 @@ export async function proveDocuments(folder: string): Promise<Figures> {
     if (made !== to) copyFileSync(made, to)
   }
   for (const [name, [command, debian, words]] of Object.entries(tools)) {
-    const program = command === 'chromium' ? findBrowser() : findProgram(command, debian)
+    const program = command === 'chromium' ? findBrowser({ whole: true }) : findProgram(command, debian)
     const to = from(`${name.replace(/\W+/g, ' ')}.pdf`)
     const ghostscript = findProgram('gs', 'ghostscript')
     if (ghostscript && command === 'img2pdf')

@@ -22,7 +22,7 @@ import { cachedAddresses, type Hit, type Markers, searchFolder } from './shared-
 const asPeopleHaveIt = { ignoreDefaultArgs: ['--disable-back-forward-cache', '--enable-automation'] }
 const openBrowser = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
-    executablePath: findBrowser(),
+    executablePath: findBrowser({ whole: true }),
     args: browserFlags,
     ...asPeopleHaveIt,
     locale: 'en-GB',

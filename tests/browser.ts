@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+/** Debian's Chromium without windows and toolbars: a journey takes a quarter less time. It opens no PDF and keeps no profile. */
+const shell = '/usr/bin/chromium-headless-shell'
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -10,10 +12,12 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function known(): string | undefined {
+function known(whole: boolean): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
-  return [...places, chromium.executablePath()].find(path => path && existsSync(path))
+  return [...(whole ? [] : [shell]), ...places, chromium.executablePath()].find(
+    path => path && existsSync(path),
+  )
 }
 
 const run = (command: string, ...words: string[]) =>
@@ -25,18 +29,23 @@ function install(): void {
     process.stdout.write('No browser was found. Installing the package chromium …\n')
     const apt = (...words: string[]) =>
       root ? run('apt-get', ...words) : run('sudo', '-n', 'apt-get', ...words)
-    if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')) return
+    const get = (...packages: string[]) => apt('install', '-y', '-qq', ...packages)
+    // Not every distribution has the shell.
+    if (apt('update', '-qq') && (get('chromium', 'chromium-headless-shell') || get('chromium'))) return
   }
   process.stdout.write('Trying Playwright’s own download …\n')
   run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
 }
 
-/** The path of a Chromium, which is installed if missing. If that fails, an error with the remedy. */
-export function findBrowser(): string {
-  let path = known()
+/**
+ * The path of a Chromium, which is installed if missing; `whole`: one that is not the headless shell. If that fails, an error
+ * with the remedy.
+ */
+export function findBrowser({ whole = false } = {}): string {
+  let path = known(whole)
   if (!path) {
     install()
-    path = known()
+    path = known(whole)
   }
   if (!path) {
     throw new Error(
