@@ -374,7 +374,7 @@ test('The portal reports a missing chunk in the language of the screen', { tag: 
   await expect(prompt.getByRole('button', { name: 'Neu laden' })).toBeVisible()
 })
 
-for (const width of [360, 1280])
+for (const width of [360, 768, 1280])
   test(`Nothing moves when the answers of the API arrive (${width} px)`, { tag: '@proof' }, async ({
     page,
   }) => {
