@@ -246,7 +246,7 @@ test('Who archives a doctor learns how many appointments stay, and the list show
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText(/Appointments to come: [1-9]/)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await page.goto(`/admins/patients/appointments?status=accepted&doctor=${doctor}`)
+  await page.goto(`/admins/patients/appointments?status=requested-or-accepted&doctor=${doctor}`)
   await expect(page.getByRole('combobox', { name: 'Doctor' })).toContainText('Ayu Lestari')
   await expect(page.getByRole('main')).toContainText(name)
 })

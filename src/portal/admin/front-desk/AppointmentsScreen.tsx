@@ -58,6 +58,10 @@ export function AppointmentsScreen() {
             label={t('admin:desk.filterStatus')}
             options={[
               ...appointmentStatuses.map(one => [one, t(`admin:desk.status.${one}`)] as const),
+              [
+                'requested-or-accepted',
+                `${t('admin:desk.status.requested')} / ${t('admin:desk.status.accepted')}`,
+              ],
               ['all', t('admin:desk.anyStatus')],
             ]}
             {...list.field('status')}

@@ -21,9 +21,16 @@ interface DeskOptions extends Omit<DeskQuery, 'search' | 'status' | 'doctor'> {
   perPage?: number
 }
 
+const statusesOf = (status: DeskOptions['status']) =>
+  status === 'requested-or-accepted'
+    ? (['requested', 'accepted'] as const)
+    : status === 'all'
+      ? undefined
+      : status
+
 /** The filters as the API takes them. */
 export const deskQuery = ({ status, ...others }: Omit<DeskOptions, 'page' | 'perPage'>) => ({
-  status: status === 'all' ? undefined : status,
+  status: statusesOf(status),
   ...others,
 })
 

@@ -3,7 +3,7 @@ import { choiceFilter, dateFilter, type QueryOf, textFilter } from '../../kit/li
 
 /** Filters of the appointment list. Without one in the address: requests that wait for an answer. */
 export const deskFilters = {
-  status: choiceFilter([...appointmentStatuses, 'all'], 'requested'),
+  status: choiceFilter([...appointmentStatuses, 'requested-or-accepted', 'all'], 'requested'),
   location: textFilter(80),
   /** From a link; the list offers no choice of all doctors. */
   doctor: textFilter(120),

@@ -11,9 +11,11 @@ test('leads to the appointments with what left the site', () => {
     ...{ about: 'Heart check', startsAt: null, timezone: null },
     content: { kind: 'packages', key: 'heart-check' },
   }
-  expect(pathOf(gone)).toBe('/admins/patients/appointments?status=accepted&doctor=package%3Aheart-check')
+  expect(pathOf(gone)).toBe(
+    '/admins/patients/appointments?status=requested-or-accepted&doctor=package%3Aheart-check',
+  )
   const inPlace = { ...gone, content: { kind: 'addresses', key: 'jakarta' } }
-  expect(pathOf(inPlace)).toBe('/admins/patients/appointments?status=accepted&location=jakarta')
+  expect(pathOf(inPlace)).toBe('/admins/patients/appointments?status=requested-or-accepted&location=jakarta')
   expect(notificationText(gone, translateIn('en'), 'en')).toContain('Heart check')
 })
 

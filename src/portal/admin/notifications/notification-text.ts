@@ -13,11 +13,11 @@ const isNotificationKind = (kind: string) => (notificationKinds as readonly stri
 /** Emails about appointments: if undeliverable, their patients are called instead. */
 const ofAppointment = (mail: string | null) => mail?.startsWith('appointment.') === true
 
-/** The accepted appointments with a doctor, a package or a location. */
+/** The requested and accepted appointments with a doctor, a package or a location. */
 const bookedWith = ({ kind, key }: NonNullable<Notification['content']>): string => {
   const [name, value] =
     kind === 'addresses' ? ['location', key] : ['doctor', kind === 'packages' ? packageKey(key) : key]
-  return `${adminPaths.appointments}?${new URLSearchParams({ status: 'accepted', [name]: value })}`
+  return `${adminPaths.appointments}?${new URLSearchParams({ status: 'requested-or-accepted', [name]: value })}`
 }
 
 /** The screen to handle a notification. Tabs from before an upgrade can get unknown kinds. */
