@@ -165,6 +165,13 @@ export const proofs: Record<string, Proof> = {
     'three processes, one site: kills, roll back, unavailable bucket and database',
     'several-processes',
   ),
+  'SEVERAL-CEPH': {
+    ...{ group: 'publishing', what: 'the same with a Ceph bucket that is unavailable for a minute' },
+    run: (_, { rounds }) =>
+      proveTests('Three processes and a Ceph bucket', ['proofs/several-processes.test.ts'], {
+        ...{ RAWAT_CEPH: '1', RAWAT_ROUNDS: String(4 * rounds) },
+      }),
+  },
   CLOCK: tests('publishing', 'pages that depend on the clock', 'publishing-clock'),
   FROZEN: tests('publishing', 'a frozen render process', 'frozen-renderer', 'heartbeat'),
   SITE: tests('publishing', 'every page of the demo: HTML, links, structured data, weight', 'site-whole'),

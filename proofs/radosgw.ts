@@ -5,14 +5,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
+import type { BucketAccess } from '#publishing/release/bucket.ts'
 import { findProgram } from '../tests/programs.ts'
-import type { S3Fixture } from '../tests/s3-contract.ts'
 import { freePort } from './processes.ts'
 
 const keys = { S3_ACCESS_KEY_ID: 'HOSPITALKEY', S3_SECRET_ACCESS_KEY: 'a+secret/with=signs' }
 
 export interface RealStore {
-  place: S3Fixture
+  place: { address: string; access: Record<keyof BucketAccess, string> }
   /** Kills the gateway as a power cut would, and restarts it. Acknowledged objects are stored behind it. */
   killGateway(): Promise<void>
   stop(): Promise<void>

@@ -5,11 +5,16 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts'
+import { missing } from '../tests/programs.ts'
 import { startS3 } from '../tests/s3-server.ts'
 import { openNetworkProxy } from './network-proxy.ts'
 import { freePort, killMine, type RawatProcess, removeFolder, startRawat } from './processes.ts'
+import { type RealStore, startRadosgw } from './radosgw.ts'
 
+/** With RAWAT_CEPH the bucket is one of Ceph's gateway, and is unavailable for a minute. */
+const onCeph = process.env.RAWAT_CEPH !== undefined
 const rounds = Number(process.env.RAWAT_ROUNDS ?? 3)
+const secondsWithoutBucket = onCeph ? 60 : 3
 const timeout = { timeout: 180_000, interval: 200 }
 const admin = { ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: 'sebelas payung biru' }
 const folder = mkdtempSync(join(tmpdir(), 'rawat-several-'))
@@ -17,16 +22,23 @@ const names = ['one', 'two', 'three'] as const
 type Name = (typeof names)[number]
 const running = new Map<Name, RawatProcess>()
 const ports = new Map<Name, string>()
-let proxy: Awaited<ReturnType<typeof openNetworkProxy>>
+type Proxy = Awaited<ReturnType<typeof openNetworkProxy>>
+let proxy: Proxy
+/** Each process reaches the bucket through its own. */
+const bucketProxies = new Map<Name, Proxy>()
 let database: Awaited<ReturnType<typeof startEmbeddedPostgres>>
-let bucket: Awaited<ReturnType<typeof startS3>>
+let bucket: RealStore['place'] & { stop(): unknown }
+let standIn: Awaited<ReturnType<typeof startS3>>
 let token: string
 let slug: string
 
 beforeAll(async () => {
   database = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), mayLoseData: true })
   proxy = await openNetworkProxy(Number(new URL(database.url).port))
-  bucket = await startS3({ page: 1000 })
+  if (onCeph) bucket = await openCeph()
+  else bucket = standIn = await startS3({ page: 1000 })
+  const bucketPort = Number(new URL(bucket.access.S3_ENDPOINT).port)
+  for (const name of names) bucketProxies.set(name, await openNetworkProxy(bucketPort))
   for (const name of names) ports.set(name, String(await freePort()))
   for (const name of names) await start(name)
   token = (
@@ -39,11 +51,17 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(async () => {
   await killMine()
-  bucket?.stop()
-  proxy?.close()
+  for (const one of [proxy, ...bucketProxies.values()]) one?.close()
+  await bucket?.stop()
   await database?.stop()
   await removeFolder(folder)
 })
+
+async function openCeph(): Promise<typeof bucket> {
+  const store = await startRadosgw(join(folder, 'ceph'))
+  if (!store) throw new Error(missing('radosgw, with ceph-mon and ceph-osd'))
+  return { ...store.place, stop: store.stop }
+}
 
 /** All have one public address, as behind a proxy: pages of another address would be rendered again. */
 async function begin(name: Name): Promise<RawatProcess> {
@@ -57,6 +75,7 @@ async function begin(name: Name): Promise<RawatProcess> {
     PUBLIC_URL: 'http://hospital.example',
     STORAGE_URL: bucket.address,
     ...bucket.access,
+    S3_ENDPOINT: `http://127.0.0.1:${bucketProxies.get(name)?.port}`,
   })
   running.set(name, rawat)
   return rawat
@@ -123,6 +142,31 @@ test(
   240_000 + rounds * 200_000,
 )
 
+test.skipIf(onCeph)(
+  'a leader that is killed at any upload of a publication loses no change',
+  async () => {
+    let hasMore = true
+    for (let step = 1; hasMore && step <= rounds; step++) {
+      let uploads = 0
+      let killed: Promise<void> | undefined
+      standIn.watch.request = ({ method, headers }) => {
+        if (method !== 'PUT' || ++uploads !== step) return
+        const port = Number(headers.host?.split(':')[1])
+        const leader = names.find(name => bucketProxies.get(name)?.port === port)
+        if (leader) killed = kill(leader).then(() => start(leader))
+      }
+      await save(names[step % 3] as Name, `Killed at upload ${step}`)
+      await expect.poll(() => without(`Killed at upload ${step}`), timeout).toEqual([])
+      delete standIn.watch.request
+      hasMore = killed !== undefined
+      await killed
+    }
+    // A second step follows only if the first upload was seen, and its process killed.
+    expect(await without('Killed at upload 1')).not.toEqual([])
+  },
+  60_000 + rounds * 60_000,
+)
+
 test('a roll back applies to all processes, also to one that is down meanwhile', async () => {
   const good = await releaseOf('one')
   const before = await page('one')
@@ -141,17 +185,16 @@ test('a roll back applies to all processes, also to one that is down meanwhile',
 
 test('while the bucket is unavailable all processes serve, and publish saved content once it is back', async () => {
   const before = await page('one')
-  const objects = new Map(bucket.objects)
-  bucket.faults.push(...Array(200).fill(503))
+  for (const one of bucketProxies.values()) one.shut(true)
   await save('two', 'While the bucket is away')
-  for (let look = 0; look < 10; look++) {
+  const back = performance.now() + 1000 * secondsWithoutBucket
+  while (performance.now() < back) {
     for (const name of names) expect(await page(name)).toBe(before)
     await wait(300)
   }
-  bucket.faults.length = 0
-  expect(bucket.objects.size).toBeGreaterThanOrEqual(objects.size)
+  for (const one of bucketProxies.values()) one.shut(false)
   await expect.poll(() => without('While the bucket is away'), timeout).toEqual([])
-}, 120_000)
+}, 300_000)
 
 test('while the database is unavailable all processes serve, and a process that starts then serves the last release', async () => {
   const before = await page('one')

@@ -65,6 +65,8 @@ export async function startS3({ page = 3, pause = 0 } = {}) {
   const asked: string[] = []
   /** Faults of the next requests: a status (0: no fault), a connection that breaks before the answer ('break') or within it ('cut'). */
   const faults: (number | 'break' | 'cut')[] = []
+  /** Called with each request that is about to be answered. */
+  const watch: { request?: (request: IncomingMessage) => void } = {}
   /** Current and maximum number of concurrent requests. */
   const load = { now: 0, most: 0 }
   const server = createServer(async (request, response) => {
@@ -88,6 +90,7 @@ export async function startS3({ page = 3, pause = 0 } = {}) {
     const [, first, ...rest] = url.pathname.split('/').map(decodeURIComponent)
     const key = rest.join('/')
     asked.push(`${request.method} ${key || '?'}`)
+    watch.request?.(request)
     if (first !== bucket) return fail(404, 'NoSuchBucket')
     if (fault === 'cut' && objects.has(key)) {
       const { bytes, headers } = objects.get(key) as Kept
@@ -121,6 +124,7 @@ export async function startS3({ page = 3, pause = 0 } = {}) {
     objects,
     asked,
     faults,
+    watch,
     load,
     access,
     address: `s3://${bucket}/people`,
