@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
+import { erasedName } from '#entities/people/erased-name.ts'
 import type { Executor } from '../../database/connect.ts'
+import { patient } from '../../database/tables/accounts.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 import { type Week, weekOf } from '../../schedules/displaced.ts'
@@ -44,12 +46,16 @@ export async function displacedIn(db: Executor, { now, doctorId, span }: Change)
     })
     .from(appointment)
     .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
+    .innerJoin(patient, eq(patient.id, appointment.patientId))
     .where(
       and(
         startsIn(span, doctorId),
         eq(appointment.status, 'cancelled_by_hospital'),
         isNull(appointment.statusReason),
         gt(appointment.endsAt, now),
+        // Nobody comes for one who was erased, or removed from the family, meanwhile.
+        ne(patient.fullName, erasedName),
+        isNull(patient.removedAt),
       ),
     )
     .orderBy(appointment.createdAt, appointment.id)

@@ -286,6 +286,22 @@ describe('a leave that is changed', () => {
   })
 })
 
+test('an absence that is undone restores nothing for who was erased, or removed from the family, meanwhile', async () => {
+  await open(2)
+  await requestSlot(hospital, 0)
+  const token = hospital.patients[1]?.token
+  const child = { name: 'Raka', birthDate: '2020-05-01', sex: 'male', relationship: 'child' }
+  const dependant = (await hospital.call('POST', '/api/dependants', { token, body: child })).result.id
+  await requestSlot(hospital, 1, { startsAt: half, dependant })
+  const away = await leave()
+  const erased = `/api/admins/patients/${hospital.patients[0]?.patientId}/erase`
+  expect((await hospital.call('POST', erased, { token: hospital.admins.super.token })).status).toBe(200)
+  expect((await hospital.call('DELETE', `/api/dependants/${dependant}`, { token })).status).toBe(200)
+  expect((await undo(away)).meta).toMatchObject({ restored: 0, told: 0, toCall: 0 })
+  expect((await rows()).map(one => one.status)).toEqual(['cancelled_by_hospital', 'cancelled_by_hospital'])
+  expect(await openCalls()).toEqual([])
+})
+
 test('a concurrent restore, answers by link and bookings cause no double booking of a patient or a slot', async () => {
   await open(24)
   const schedule = await hospital.addSchedule({
