@@ -33,7 +33,8 @@ export async function setGuarantor(
   return deps.db.transaction(async db => {
     const written = await db
       .update(appointment)
-      .set({ guarantor, updatedAt: deps.now() })
+      // `updatedAt` stays: no letter is sent, so the coming reminder must not be left out.
+      .set({ guarantor })
       .where(and(eq(appointment.id, id), inArray(appointment.status, [...open]), asSeen))
     const after = await appointmentOr404(db, id)
     if (written.rowCount === 0) throw changedProblem(deskView(after))

@@ -55,6 +55,14 @@ describe('a patient is reminded', () => {
     expect(await at('2026-11-23T01:00:00Z')).toBe(1)
   })
 
+  test('although the front desk has set who pays, about which no letter is sent', async () => {
+    await hospital.travel('2026-11-21T22:00:00Z')
+    const body = { guarantor: { kind: 'bpjs' } }
+    const pays = { token: hospital.admins.desk.token, body }
+    expect((await hospital.call('PUT', `/api/admins/appointments/${id}/guarantor`, pays)).status).toBe(200)
+    expect(await at('2026-11-22T02:00:00Z')).toBe(1)
+  })
+
   test('unless reminders are off, or the appointment is not confirmed, is cancelled or has begun', async () => {
     await requestSlot(hospital, 1, { startsAt: ten })
     await hospital.deps.db.update(patient).set({ reminders: false })
