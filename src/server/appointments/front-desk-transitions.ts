@@ -70,7 +70,6 @@ export async function transitionAtDesk(
     const full = await transition(db, id, status, {
       status: to,
       ...(refusal && { statusReason: refusalText(refusal, before.language ?? language) }),
-      expiresAt: null,
       updatedAt: now,
       ...(to === 'checked_in' ? { checkedInAt: now } : to === 'completed' ? { completedAt: now } : {}),
     })

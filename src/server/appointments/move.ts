@@ -142,7 +142,7 @@ export async function moveInTransaction(
       startsAt: reserved.startsAt,
       endsAt: reserved.endsAt,
       place: reserved.number,
-      expiresAt: requested && !confirming ? reserved.answerBy : null,
+      ...(requested && { expiresAt: confirming ? null : reserved.answerBy }),
       ...(confirming ? { status: 'accepted', decidedAt: now, decidedBy: actor.accountId ?? null } : {}),
       sequence: nextSequence,
       updatedAt: now,

@@ -121,7 +121,6 @@ export async function decide(
       ? await transition(db, id, 'requested', {
           status: to,
           statusReason: refusal ? refusalText(refusal, before?.language ?? language) : null,
-          expiresAt: null,
           decidedBy: actor.accountId,
           decidedAt: now,
           updatedAt: now,
@@ -171,7 +170,7 @@ export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Pro
     const now = deps.now()
     refuseAfterCutOff(before, now, rules.cancelHours, 'booking.cancelTooLate')
     const full = await deps.db.transaction(async db => {
-      const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
+      const values = { status: 'cancelled_by_patient' as const, updatedAt: now }
       const after = await transition(db, id, status, values)
       if (!after) return null
       await notifyPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })

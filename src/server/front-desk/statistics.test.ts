@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Statistics } from '#entities/schedule/front-desk.ts'
+import { half, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 
 let hospital: HospitalFixture
 beforeEach(async () => {
-  hospital = await createHospital({ patients: 1 })
+  hospital = await createHospital({ patients: 2 })
 })
 afterEach(() => hospital.close())
 
@@ -74,6 +75,21 @@ test('past appointments are counted by doctor, location and month, with the capa
   ])
   const [jakarta] = await figures(`by=location&${monday}&location=jakarta`)
   expect(jakarta).toEqual({ key: 'jakarta', name: 'Rumah Sakit Uji Jakarta', offered, ...counted })
+})
+
+test('a request counts as answered in time also after the visit, or after the patient has cancelled it', async () => {
+  const token = hospital.admins.desk.token
+  const atDesk = (id: string, step: string) =>
+    hospital.call('POST', `/api/admins/appointments/${id}/${step}`, { token })
+  const visited = (await requestSlot(hospital, 0)).result.id
+  const cancelled = (await requestSlot(hospital, 1, { startsAt: half })).result.id
+  for (const id of [visited, cancelled]) expect((await atDesk(id, 'accept')).status).toBe(200)
+  const own = { token: hospital.patients[1]?.token }
+  expect((await hospital.call('POST', `/api/appointments/${cancelled}/cancel`, own)).status).toBe(200)
+  await hospital.travel('2026-11-23T01:50:00Z')
+  for (const step of ['check-in', 'complete']) expect((await atDesk(visited, step)).status).toBe(200)
+  await hospital.travel('2026-11-24T02:00:00Z')
+  expect((await figures(`by=month&${monday}`))[0]).toMatchObject({ requests: 2, answeredInTime: 2 })
 })
 
 test('today does not count yet, and a period of more than two years is refused at its field', async () => {

@@ -98,7 +98,11 @@ export const chapters: readonly Chapter[] = [
       ...packageLines(reader, row.package),
       [label(reader, 'answered'), moment(reader, row.decidedAt)],
       [label(reader, 'answer'), text(row.statusReason)],
-      [label(reader, 'held'), moment(reader, row.expiresAt)],
+      [
+        label(reader, 'held'),
+        // An answer ends the holding, and so does a cancellation.
+        moment(reader, row.decidedAt || String(row.status).startsWith('cancelled') ? null : row.expiresAt),
+      ],
       [label(reader, 'arrived'), moment(reader, row.checkedInAt, row.timezone)],
       [label(reader, 'visited'), moment(reader, row.completedAt, row.timezone)],
     ],

@@ -69,7 +69,7 @@ export async function removeDependant(
     for (const before of booked) {
       const { status } = before.row
       refuseAfterCutOff(before, now, rules.cancelHours, 'booking.cancelTooLate')
-      const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
+      const values = { status: 'cancelled_by_patient' as const, updatedAt: now }
       const after = await transition(db, before.row.id, status, values)
       // The front desk changed the request at this moment: the transaction is rolled back.
       if (!after) throw changedProblem(patientView(before))

@@ -153,7 +153,7 @@ export async function cancelForPatient(
   { full: { row }, link: { was }, answer, now }: Cancellation,
 ): Promise<void> {
   const moves = answer.answer === 'move'
-  const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
+  const values = { status: 'cancelled_by_patient' as const, updatedAt: now }
   const after = await transition(db, row.id, row.status, values)
   if (!after) throw new Problem(409, 'booking.linkChanged')
   await notifyPatient(db, rules, 'cancelled', after, { calendar: was === 'accepted', offersNone: !moves })

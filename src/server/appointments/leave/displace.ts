@@ -110,7 +110,7 @@ export async function displaceAppointments(
     if (was !== 'requested' && was !== 'accepted') continue
     const isDisplaced = news === 'absence'
     const values = isDisplaced
-      ? { status: 'cancelled_by_hospital' as const, expiresAt: null, updatedAt: now }
+      ? { status: 'cancelled_by_hospital' as const, updatedAt: now }
       : { updatedAt: now }
     const full = await transition(db, id, was, values)
     if (!full) continue

@@ -81,7 +81,7 @@ async function restore(db: Executor, one: Restore, full: FullAppointment, known:
     status: accepted ? 'accepted' : 'requested',
     place: row.mode === 'session' ? row.place : place.number,
     endsAt: place.endsAt,
-    expiresAt: accepted ? null : place.answerBy,
+    ...(known.was === 'requested' && { expiresAt: place.answerBy }),
     ...(confirming ? { decidedAt: now, decidedBy: context.actor.accountId ?? null } : {}),
     updatedAt: now,
   })

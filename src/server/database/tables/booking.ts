@@ -108,6 +108,7 @@ export const appointment = pgTable(
     /** The terms of a package, as they were when it was requested; null for an appointment with a doctor. */
     package: jsonb().$type<PackageTerms>(),
     statusReason: text(),
+    /** The deadline for the answer to a request; it stays after the answer, for the statistics. */
     expiresAt: instant(),
     decidedBy: uuid(),
     decidedAt: instant(),
