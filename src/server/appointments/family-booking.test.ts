@@ -228,6 +228,15 @@ describe('a child on the waiting list', () => {
     expect(await held()).toBeNull()
   })
 
+  test('loses it if the mother moves her own appointment there', async () => {
+    const { id } = (await requestSlot(hospital, 0, nextWeek())).result
+    await offered()
+    const { schedule, startsAt } = queue()
+    const moved = await as(0, 'POST', `/api/appointments/${id}/reschedule`, { schedule, startsAt })
+    expect(moved.status).toBe(200)
+    expect(await held()).toBeNull()
+  })
+
   test('is removed: their offer emails are deleted, the mother’s own stays', async () => {
     await offered()
     const [letter] = await letters('waiting-list.offer')

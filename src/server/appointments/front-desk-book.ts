@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { DeskAppointment, DeskBook } from '#entities/appointment/appointment.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { erasedName } from '#entities/people/erased-name.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { account, patient, samePhone } from '../database/tables/accounts.ts'
-import { appointment, placeHold } from '../database/tables/booking.ts'
+import { appointment } from '../database/tables/booking.ts'
 import { audit, auditRead } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { runOnce } from '../kernel/idempotency.ts'
@@ -22,6 +22,7 @@ import { closeCall, openCall } from './call-list/calls.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { packageTerms } from './package-terms.ts'
 import { likelyDoubles } from './patients.ts'
+import { deleteHolds } from './reservation/holds.ts'
 import { reserve } from './reservation/reserve.ts'
 import { appointmentEntry } from './transitions.ts'
 import {
@@ -172,13 +173,7 @@ export async function bookAtDesk(
     const callEnd = { actor, now, outcome: 'booked', newAppointmentId: full.row.id } as const
     if (booking.call) await closeCall(db, { call: booking.call, ...callEnd })
     else await answerByBooking(db, full.row, now)
-    // Delete the patient's hold with this doctor, or it would count a second time. A hold that the waiting list offers to
-    // another family member stays, unless it overlaps this appointment.
-    const ofPatient = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${person.id}`
-    const same = and(gt(placeHold.endsAt, startsAt), lt(placeHold.startsAt, reserved.endsAt))
-    await db
-      .delete(placeHold)
-      .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, doctor.id), or(ofPatient, same)))
+    await deleteHolds(db, holder, full.row)
     await notifyPatient(db, rules, 'booked', full, { calendar: true })
     await audit(db, appointmentEntry(actor, 'appointment.book-at-desk', full, { source }))
     return deskView(full)

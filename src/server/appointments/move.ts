@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../database/connect.ts'
-import { appointment, placeHold } from '../database/tables/booking.ts'
+import { appointment } from '../database/tables/booking.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { slotsFreed, slotTaken } from '../kernel/events.ts'
@@ -13,7 +13,7 @@ import { closeCall } from './call-list/calls.ts'
 import { putOnCallList } from './call-list/entries.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { refuseOtherPackage, suitablePackage } from './package-terms.ts'
-import { isOffered } from './reservation/holds.ts'
+import { deleteHolds, isOffered } from './reservation/holds.ts'
 import { reserve } from './reservation/reserve.ts'
 import { appointmentEntry, appointmentOr404, nextSequence, refuseAfterCutOff } from './transitions.ts'
 import {
@@ -65,13 +65,6 @@ export async function moveAppointment(
   deps.outboxChanged()
   await slotsFreed.emit(deps, leaves)
   return moved
-}
-
-/** Deletes the patient's hold with this doctor: otherwise it would count a second time. */
-async function deleteHold(db: Executor, patientId: string, doctorId: string, now: Temporal.Instant) {
-  await slotTaken.emit(db, { patientId, doctorId, now })
-  const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
-  await db.delete(placeHold).where(and(theirs, eq(placeHold.doctorId, doctorId)))
 }
 
 interface MoveContext {
@@ -151,7 +144,8 @@ export async function moveInTransaction(
     .where(and(eq(appointment.id, id), eq(appointment.status, row.status)))
   const after = await findAppointment(db, id)
   if (moved.rowCount === 0 || !after) throw changed(after ?? before)
-  await deleteHold(db, patientId, doctor.id, now)
+  await slotTaken.emit(db, { patientId, doctorId: doctor.id, now })
+  await deleteHolds(db, await lockPatient(db, patientId), after.row)
   const isOther = leaves !== doctor.id
   const calendar = after.row.status === 'accepted'
   const options = { calendar, confirming, ...(isOther && { earlier: before }) }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Hold, HoldChoice } from '#entities/appointment/appointment.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { patient } from '../../database/tables/accounts.ts'
@@ -126,6 +126,29 @@ export async function releaseHold(deps: Deps, actor: Actor): Promise<void> {
       .returning({ id: placeHold.id })
     if (gone) await audit(db, auditEntryOf(actor, 'place.release', gone.id, patientId))
   })
+}
+
+interface Booked {
+  patientId: string
+  doctorId: string
+  startsAt: Temporal.Instant
+  endsAt: Temporal.Instant
+}
+
+/**
+ * Deletes the patient's hold with the doctor of an appointment, or it would count a second time. A hold that the waiting
+ * list offers to another family member stays, unless it overlaps the appointment. `holder`: as `lockPatient` returns it.
+ */
+export async function deleteHolds(
+  db: Executor,
+  holder: string,
+  { patientId, doctorId, startsAt, endsAt }: Booked,
+): Promise<void> {
+  const ofPatient = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
+  const same = and(gt(placeHold.endsAt, startsAt), lt(placeHold.startsAt, endsAt))
+  await db
+    .delete(placeHold)
+    .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, doctorId), or(ofPatient, same)))
 }
 
 /** True if the waiting list holds this slot for the patient now. */
