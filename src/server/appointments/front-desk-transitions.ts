@@ -29,10 +29,11 @@ const actions: Record<Target, AuditAction> = {
   cancelled_by_hospital: 'appointment.cancel-by-hospital',
 }
 
-/** Check-in is possible from the day of the appointment on; no-show after its end, or at any time after check-in. */
-function isEarly({ row }: FullAppointment, to: Target, now: Temporal.Instant): boolean {
+/** Check-in is possible from the day of the appointment on; no-show after its expected end, or at any time after check-in. */
+function isEarly({ row, lateMinutes }: FullAppointment, to: Target, now: Temporal.Instant): boolean {
   if (to === 'checked_in') return todayIn(row.timezone, now) < todayIn(row.timezone, row.startsAt)
-  if (to === 'no_show') return row.status === 'accepted' && Temporal.Instant.compare(now, row.endsAt) < 0
+  const ends = row.endsAt.add({ minutes: lateMinutes })
+  if (to === 'no_show') return row.status === 'accepted' && Temporal.Instant.compare(now, ends) < 0
   return false
 }
 

@@ -127,6 +127,16 @@ describe('a doctor with fixed times who is late', () => {
     expect(await own(0)).toEqual([])
   })
 
+  test('is not held against who was told to come later: they have not failed to come before that time', async () => {
+    const { id } = await accepted(0)
+    await late(45)
+    const missed = () => atDesk('POST', `/api/admins/appointments/${id}/no-show`)
+    await hospital.travel('2026-11-23T03:14:00Z')
+    expect((await missed()).meta.code).toBe('booking.notYet')
+    await hospital.travel('2026-11-23T03:15:00Z')
+    expect((await missed()).result.status).toBe('no_show')
+  })
+
   test('is repeated in a reminder, as a full sentence', async () => {
     await accepted(0, ten)
     await late(40, { minutes: 40 })

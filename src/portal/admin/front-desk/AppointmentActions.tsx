@@ -24,7 +24,8 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel, hasK
   const now = Temporal.Now.instant()
   const { status, timezone } = one
   const itsDay = todayIn(timezone, Temporal.Instant.from(one.startsAt)) <= todayIn(timezone, now)
-  const over = Temporal.Instant.compare(one.endsAt, now) <= 0
+  const ends = Temporal.Instant.from(one.endsAt).add({ minutes: one.lateMinutes })
+  const over = Temporal.Instant.compare(ends, now) <= 0
   const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
   const busy = steps.isPending
   const step = (name: Parameters<DeskActions['step']>[1]) => act(() => steps.step(one.id, name))
