@@ -33,3 +33,11 @@ export async function createHospital({
   }
   return { ...hospital, close }
 }
+
+/** Publishes the first change of the settings of a small hospital. */
+export async function saveSettings(hospital: HospitalFixture, own: Record<string, unknown>): Promise<void> {
+  const data = { hospital_name: 'Rumah Sakit Uji', ...own }
+  const body = { data, version: 1, publish: true }
+  const saved = await hospital.call('PUT', '/api/settings', { token: hospital.admins.super.token, body })
+  if (saved.status !== 200) throw new Error(saved.message)
+}

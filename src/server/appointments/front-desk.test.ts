@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { erasedName } from '#entities/people/erased-name.ts'
 import { freeAt, half, nine, requestSlot, ten } from '../../../tests/bookings.ts'
-import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture, saveSettings } from '../../../tests/hospital.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { callItem } from '../database/tables/call-list.ts'
@@ -254,14 +254,7 @@ describe('the desk moves', () => {
 
 describe('shortly before', () => {
   beforeEach(() => open())
-  const set = async (booking: Record<string, number>) => {
-    const data = { hospital_name: 'Rumah Sakit Uji', booking }
-    const saved = await hospital.call('PUT', '/api/settings', {
-      token: hospital.admins.super.token,
-      body: { data, version: 1, publish: true },
-    })
-    expect(saved.status).toBe(200)
-  }
+  const set = (booking: Record<string, number>) => saveSettings(hospital, { booking })
   const asPatient = (id: string, what: string, body?: unknown) =>
     hospital.call('POST', `/api/appointments/${id}/${what}`, { token: hospital.patients[0]?.token, body })
   const to = () => ({ schedule: hospital.schedules.slots, startsAt: ten })

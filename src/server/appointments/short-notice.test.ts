@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { weekdays } from '#entities/content/unit.ts'
 import { half, nine, requestSlot, sessionsOf, ten } from '../../../tests/bookings.ts'
-import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture, saveSettings } from '../../../tests/hospital.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { expireRequests } from './expiry.ts'
 
@@ -16,12 +16,7 @@ async function open(booking: Record<string, unknown> = {}, customer_care = '+62 
   const businessHours = weekdays.map(day => ({ day, opens: '09:00', closes: '17:00' }))
   const rules = { requestExpiryMinutes: 1440, maxOpenPerPatient: 5, ...booking }
   const telephone = customer_care ? { customer_care } : {}
-  const data = { hospital_name: 'Rumah Sakit Uji', ...telephone, businessHours, booking: rules }
-  const saved = await hospital.call('PUT', '/api/settings', {
-    token: hospital.admins.super.token,
-    body: { data, version: 1, publish: true },
-  })
-  expect(saved.status).toBe(200)
+  await saveSettings(hospital, { ...telephone, businessHours, booking: rules })
 }
 const halfPastEleven = '2026-11-23T04:30:00Z'
 /** 00:26 in Jakarta on the Monday of the slots, when the front desk is closed. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emailKinds } from '#entities/office/email.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
-import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture, saveSettings } from '../../../tests/hospital.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { parseEmail } from '../../../tests/parse-email.ts'
 import { account, session } from '../database/tables/accounts.ts'
@@ -164,15 +164,7 @@ test('a mail server delivers each of them unchanged, in text and in HTML', async
 
 test('emails give the number to call, in Arabic with its groups in their order', async () => {
   const own = await createHospital()
-  const saved = await own.call('PUT', '/api/settings', {
-    token: own.admins.super.token,
-    body: {
-      data: { hospital_name: 'Rumah Sakit Uji', customer_care: '+62 21 0000 0101' },
-      version: 1,
-      publish: true,
-    },
-  })
-  expect(saved.status).toBe(200)
+  await saveSettings(own, { customer_care: '+62 21 0000 0101' })
   const letter = async (language: InterfaceLanguage) =>
     (await previewOf(own.deps, 'appointment.accepted', language))?.text
   expect(await letter('en')).toContain('Phone of the hospital: +62 21 0000 0101')

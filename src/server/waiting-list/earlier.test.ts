@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { half, newKey, nine, requestSlot, ten } from '../../../tests/bookings.ts'
-import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture, saveSettings } from '../../../tests/hospital.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { offerFreeSlots } from './offers.ts'
@@ -136,12 +136,7 @@ describe('a patient who has an appointment and wants an earlier one', () => {
   })
 
   test('can move it to the offered slot, also within the cut-off, and it is confirmed at once', async () => {
-    const data = { hospital_name: 'Rumah Sakit Uji', booking: { rescheduleHours: 168 } }
-    const set = await hospital.call('PUT', '/api/settings', {
-      token: hospital.admins.super.token,
-      body: { data, version: 1, publish: true },
-    })
-    expect(set.status).toBe(200)
+    await saveSettings(hospital, { booking: { rescheduleHours: 168 } })
     const [first, second] = await full()
     await giveBack(3, second)
     const own = await book(0, half)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { requestSlot } from '../../../../tests/bookings.ts'
-import { createHospital, type HospitalFixture } from '../../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture, saveSettings } from '../../../../tests/hospital.ts'
 import { answerLink } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
@@ -53,15 +53,7 @@ describe('An absence that is entered shortly before the appointment', () => {
   })
 
   test('follows the rule of the booking settings', async () => {
-    const saved = await hospital.call('PUT', '/api/settings', {
-      token: hospital.admins.super.token,
-      body: {
-        data: { hospital_name: 'Rumah Sakit Uji', booking: { callHours: 1 } },
-        version: 1,
-        publish: true,
-      },
-    })
-    expect(saved.status).toBe(200)
+    await saveSettings(hospital, { booking: { callHours: 1 } })
     await thisMorning()
     expect((await leave()).meta).toMatchObject({ told: 1, alsoToCall: 0 })
     expect(await items()).toEqual([])
