@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStorable } from '../text/characters.ts'
+import { trimmed } from '../text/filled.ts'
 import { deskAppointmentSchema } from './appointment.ts'
 import { linkViewSchema } from './appointment-answer.ts'
 
@@ -62,10 +62,5 @@ export type CallPlaces = z.infer<typeof callPlacesSchema>
 export const callDoneSchema = z.strictObject({
   /** The patient was informed, or wants no other slot. */
   outcome: z.enum(['told', 'cancelled'], 'validation:choice').optional(),
-  note: z
-    .string()
-    .trim()
-    .max(500, 'validation:tooLong')
-    .refine(isStorable, 'validation:characters')
-    .optional(),
+  note: trimmed(500).optional(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { personName } from '../people/account.ts'
 import { birthDate, requiredPhone } from '../people/patient.ts'
-import { isStorable } from '../text/characters.ts'
+import { trimmed } from '../text/filled.ts'
 import { appointmentSources, appointmentStatuses } from './appointment-status.ts'
 import { guarantorChoiceSchema, guarantorSchema } from './guarantor.ts'
 import { packageAgreementSchema, packageTermsSchema } from './package-terms.ts'
@@ -64,12 +64,7 @@ export const deskAppointmentSchema = appointmentSchema.extend({
 export type DeskAppointment = z.infer<typeof deskAppointmentSchema>
 
 const key = z.string('validation:required').min(1, 'validation:required').max(80)
-const reason = z
-  .string()
-  .trim()
-  .max(500, 'validation:tooLong')
-  .refine(isStorable, 'validation:characters')
-  .optional()
+const reason = trimmed(500).optional()
 
 /** A slot from the answer about free slots, identified by its start. */
 export const placeChoiceSchema = z.strictObject({

@@ -1,22 +1,15 @@
 import { z } from 'zod'
-import { isStorable } from '../text/characters.ts'
+import { trimmed } from '../text/filled.ts'
 
 /** The payer: the patient, the national health insurance (BPJS Kesehatan), or a partner of the hospital. */
 export const guarantorKinds = ['self', 'bpjs', 'partner'] as const
-
-const member = z
-  .string()
-  .trim()
-  .max(40, 'validation:tooLong')
-  .refine(isStorable, 'validation:characters')
-  .optional()
 
 /** The choice: a partner by its slug. The member number may be supplied on the day. */
 export const guarantorChoiceSchema = z
   .strictObject({
     kind: z.enum(guarantorKinds, 'validation:choice'),
     partner: z.string().max(80).optional(),
-    member,
+    member: trimmed(40).optional(),
   })
   .superRefine(({ kind, partner }, context) => {
     if (kind === 'partner' && !partner) {

@@ -76,12 +76,15 @@ export const signUpSchema = z
   })
 export type SignUp = z.input<typeof signUpSchema>
 
-export const confirmSchema = z.strictObject({
-  email,
+export const codeSchema = z.strictObject({
   code: z
     .string()
     .trim()
     .regex(/^\d{6}$/, 'validation:code'),
+})
+export const confirmSchema = z.strictObject({
+  email,
+  code: codeSchema.shape.code,
   /**
    * The password of the sign-up: without it, a stranger who signs up with the same address at the same time could have
    * his own password confirmed.
@@ -105,12 +108,6 @@ export const changePasswordSchema = z
     path: ['passwordCheck'],
   })
 export const changeEmailSchema = z.strictObject({ email, current })
-export const codeSchema = z.strictObject({
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/, 'validation:code'),
-})
 /** A new administrator. */
 export const inviteSchema = z.strictObject({
   email,

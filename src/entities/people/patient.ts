@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guarantorChoiceSchema, guarantorSchema } from '../appointment/guarantor.ts'
-import { isStorable } from '../text/characters.ts'
+import { trimmed } from '../text/filled.ts'
 import { interfaceLanguages } from '../text/interface-language.ts'
 import { personName } from './account.ts'
 import { birthDateSchema } from './birth-date.ts'
@@ -19,8 +19,7 @@ export const requiredPhone = z.string('validation:required').trim().min(1, 'vali
 
 export const birthDate = optional(birthDateSchema)
 
-const line = (most: number) =>
-  optional(z.string().trim().max(most, 'validation:tooLong').refine(isStorable, 'validation:characters'))
+const line = (most: number) => optional(trimmed(most))
 
 /** The profile that a patient edits. A blank optional field is null. */
 export const patientProfileSchema = z.strictObject({

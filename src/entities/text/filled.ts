@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { isStorable } from './characters.ts'
 
+/** A text that may be blank, trimmed, of at most `max` characters, and can be stored. */
+export const trimmed = (max: number) =>
+  z.string().trim().max(max, 'validation:tooLong').refine(isStorable, 'validation:characters')
+
 /** A text that is not empty after trimming, of at most `max` characters, and can be stored. */
 export const filled = (max: number) =>
   z
