@@ -1,4 +1,5 @@
 import { pictureAt } from '#entities/media/media-address.ts'
+import { postal } from '../place/structured.ts'
 import type { EventFacts } from './facts.ts'
 
 interface Source {
@@ -26,14 +27,8 @@ export function eventData({ facts, title, description, url, organizer }: Source)
   const there = place && {
     '@type': 'Place',
     name: place.officialName,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: place.street,
-      addressLocality: place.city,
-      addressRegion: place.province,
-      postalCode: place.postcode,
-      addressCountry: place.country,
-    },
+    // Without the district.
+    address: { ...postal(place), streetAddress: place.street },
   }
   const online = event.online && { '@type': 'VirtualLocation', url: event.online }
   const locations = [there, online].filter(Boolean)
