@@ -7,11 +7,18 @@ import { namedDoctors } from '../../schedules/front-desk-sessions.ts'
 import { doctorRow, isTimetableOf, locationRow, readExceptions } from '../../schedules/timetable.ts'
 import { dryRun, write } from '../../schedules/written-answers.ts'
 import { closures, createClosure, deleteClosure, previewOf } from './closures.ts'
-import { changeException, createException, deleteException } from './exception-writes.ts'
+import {
+  changeException,
+  createException,
+  deleteException,
+  type WrittenException,
+} from './exception-writes.ts'
 
 const { handle, router } = handlers()
 /** Exceptions from the weekly sessions. Saving one notifies the affected patients; `meta` has their number. */
 export const exceptionRoutes = router
+
+const figuresOf = ({ id: _id, exception: _exception, ...figures }: WrittenException) => figures
 
 handle(schedules.listAdminScheduleExceptions, async ({ deps, query, listed }) => {
   const where = and(
@@ -33,36 +40,24 @@ handle(schedules.listAdminScheduleExceptions, async ({ deps, query, listed }) =>
 })
 
 handle(schedules.createScheduleException, async ({ deps, actor, json, success }) => {
-  const {
-    id: _id,
-    exception,
-    ...figures
-  } = await write({ deps, actor }, 'schedule-exception.create', (db, context) =>
+  const written = await write({ deps, actor }, 'schedule-exception.create', (db, context) =>
     createException(db, json, context),
   )
-  return success(exception, 'api:saved', figures)
+  return success(written.exception, 'api:saved', figuresOf(written))
 })
 
 handle(schedules.saveScheduleException, async ({ deps, actor, param, json, success }) => {
-  const {
-    id: _id,
-    exception,
-    ...figures
-  } = await write({ deps, actor }, 'schedule-exception.change', (db, context) =>
+  const written = await write({ deps, actor }, 'schedule-exception.change', (db, context) =>
     changeException(db, param.id, json, context),
   )
-  return success(exception, 'api:saved', figures)
+  return success(written.exception, 'api:saved', figuresOf(written))
 })
 
 handle(schedules.deleteScheduleException, async ({ deps, actor, param, success }) => {
-  const {
-    id: _id,
-    exception,
-    ...figures
-  } = await write({ deps, actor }, 'schedule-exception.delete', (db, context) =>
+  const written = await write({ deps, actor }, 'schedule-exception.delete', (db, context) =>
     deleteException(db, param.id, context),
   )
-  return success(exception, 'booking:deleted', figures)
+  return success(written.exception, 'booking:deleted', figuresOf(written))
 })
 
 handle(schedules.previewScheduleExceptionUndo, async ({ deps, actor, param, json, success }) => {
