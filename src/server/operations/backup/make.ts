@@ -2,14 +2,13 @@ import { createWriteStream, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
 import { syncFolder } from '#publishing/release/sync-folder.ts'
 import { noSteps, type Steps } from '#terminal/steps.ts'
 import { appliedMigrations } from '../../database/migrate.ts'
 import type { Storage } from '../../storage/store.ts'
 import { checkBytes, filePath, type Manifest, manifestName, sumName, sumOf, tablePath } from './manifest.ts'
 import { backUpFile } from './stored-files.ts'
-import { copyOut, setPlainFormats, tablesOf } from './tables.ts'
+import { copyOut, tablesOf, withClient } from './tables.ts'
 
 export interface MadeBackup {
   folder: string
@@ -68,12 +67,8 @@ async function deleteUnfinished(parent: string, before: Temporal.Instant): Promi
   }
 }
 
-async function copyDatabase(url: string, folder: string, steps: Steps) {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    await setPlainFormats(client)
+const copyDatabase = (url: string, folder: string, steps: Steps) =>
+  withClient(url, async client => {
     // One snapshot for all tables: an appointment never lacks its patient.
     await client.query('begin transaction isolation level repeatable read read only')
     const migrations = await appliedMigrations(client)
@@ -90,10 +85,7 @@ async function copyDatabase(url: string, folder: string, steps: Steps) {
     )
     const { rows } = await client.query<{ server_version: string }>('show server_version')
     return { postgres: rows[0]?.server_version ?? '', migrations, tables, sequences }
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 async function copyFiles(
   storage: Storage,

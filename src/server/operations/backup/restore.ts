@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { noSteps, type Steps } from '#terminal/steps.ts'
-import { acquireExclusiveInstanceLock, keepAliveOptions } from '../../database/instance-lock.ts'
+import { acquireExclusiveInstanceLock } from '../../database/instance-lock.ts'
 import { appliedMigrations, checkShape, migrate, migrateTo } from '../../database/migrate.ts'
 import { headFile } from '../../kernel/audit-head.ts'
 import type { Storage } from '../../storage/store.ts'
 import { checkBytes, DamagedBackup, type Manifest, readManifest, tablePath } from './manifest.ts'
 import { restoreFiles } from './stored-files.ts'
-import { copyIn, digestOf, setPlainFormats, tablesOf } from './tables.ts'
+import { copyIn, digestOf, tablesOf, withClient } from './tables.ts'
 
 interface RestoreOptions {
   storage: Storage
@@ -33,8 +33,6 @@ export async function restoreBackup(url: string, folder: string, options: Restor
     await refuseOtherClients(client)
     await emptyDatabase(client, options.replace, steps)
     await fillDatabase(url, folder, manifest, steps)
-    steps.begin('Bringing the tables to this version')
-    await migrate(url)
     await restoreFiles(folder, manifest.files, options.storage, options.dataDir, steps)
     // The release that was live then may be deleted from the store by now, and change numbers are used again.
     await client.query(
@@ -54,7 +52,7 @@ export async function restoreBackup(url: string, folder: string, options: Restor
   return manifest
 }
 
-/** Fills an empty database: creates the schema of the backup, loads its rows, and verifies them. */
+/** Fills an empty database: creates the schema of the backup, loads and verifies its rows, then migrates it. */
 export async function fillDatabase(
   url: string,
   folder: string,
@@ -103,18 +101,8 @@ export async function fillDatabase(
     await client.query('commit')
     await client.query('analyze')
   })
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, ...keepAliveOptions })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    await setPlainFormats(client)
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  steps.begin('Bringing the tables to this version')
+  await migrate(url)
 }
 
 /** A running process would write into the database during the restore, and serve replaced content. */

@@ -2,8 +2,9 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import type { Client, ClientBase } from 'pg'
+import pg from 'pg'
 import { from, to } from 'pg-copy-streams'
+import { keepAliveOptions } from '../../database/instance-lock.ts'
 import type { TableEntry } from './manifest.ts'
 import { ByteDigest, RowDigest } from './row-digest.ts'
 
@@ -12,16 +13,24 @@ export interface Table {
   columns: string[]
 }
 
-/** Sets the output formats, so that the same rows give the same text on every server. */
-export async function setPlainFormats(client: Client): Promise<void> {
-  await client.query(
-    `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'iso_8601'; set extra_float_digits = 1;
-     set bytea_output = 'hex'; set client_encoding = 'UTF8'; set statement_timeout = 0; set lock_timeout = 0`,
-  )
+/** Works with a connection of its own, whose output formats give the same text for the same rows on every server. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, ...keepAliveOptions })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(
+      `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'iso_8601'; set extra_float_digits = 1;
+       set bytea_output = 'hex'; set client_encoding = 'UTF8'; set statement_timeout = 0; set lock_timeout = 0`,
+    )
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Our own tables, each after the tables that it references. */
-export async function tablesOf(client: ClientBase): Promise<Table[]> {
+export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(
     `select c.relname as name,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
@@ -51,7 +60,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const named = ({ name, columns }: Table) => `public.${quoted(name)} (${columns.map(quoted).join(', ')})`
 
 /** Writes one table as compressed COPY text into a file that only our user can read. */
-export async function copyOut(client: ClientBase, table: Table, path: string): Promise<TableEntry> {
+export async function copyOut(client: pg.ClientBase, table: Table, path: string): Promise<TableEntry> {
   const digest = new RowDigest()
   const bytes = new ByteDigest()
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true })
@@ -59,13 +68,16 @@ export async function copyOut(client: ClientBase, table: Table, path: string): P
   return { ...table, rows: digest.rows, digest: digest.digest, size: bytes.size, sha256: bytes.sha256() }
 }
 
-export async function copyIn(client: ClientBase, entry: TableEntry, path: string): Promise<void> {
+export async function copyIn(client: pg.ClientBase, entry: TableEntry, path: string): Promise<void> {
   const target = client.query(from(`copy ${named(entry)} from stdin`))
   await pipeline(createReadStream(path), createGunzip(), target)
 }
 
 /** The current rows and digest of a table, as the manifest has them. */
-export async function digestOf(client: ClientBase, table: Table): Promise<{ rows: number; digest: string }> {
+export async function digestOf(
+  client: pg.ClientBase,
+  table: Table,
+): Promise<{ rows: number; digest: string }> {
   const digest = new RowDigest()
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   await pipeline(client.query(to(`copy ${named(table)} to stdout`)), digest, nowhere)

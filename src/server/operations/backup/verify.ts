@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { noSteps, type Steps } from '#terminal/steps.ts'
 import { startEmbeddedPostgres } from '../../database/embedded/embedded.ts'
-import { migrate } from '../../database/migrate.ts'
 import { checkBytes, type Manifest, readManifest } from './manifest.ts'
 import { fillDatabase } from './restore.ts'
 
@@ -20,8 +19,6 @@ export async function verifyBackup(folder: string, steps: Steps = noSteps): Prom
     const { url, stop } = await startEmbeddedPostgres({ dataDir, mayLoseData: true })
     try {
       await fillDatabase(url, folder, manifest, steps)
-      steps.begin('Bringing the tables to this version')
-      await migrate(url)
     } finally {
       await stop()
     }
