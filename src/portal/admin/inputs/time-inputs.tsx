@@ -1,4 +1,4 @@
-import { Controller } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { DateField, TimeField } from '#ui/fields/DateField.tsx'
 import { useDateWords } from '../../kit/form/use-date-words.ts'
 import { useTranslation } from '../../texts.ts'
@@ -10,63 +10,39 @@ import { instantToLocal, localToInstant } from './local-time.ts'
 
 /** Props that connect a shared field of `ui` with an item's form. */
 function useShared({ path, field, label, under, help }: InputProps) {
-  const problem = useProblem(path)
+  const { value, onChange, onBlur, ref } = useController({ name: path }).field
   return {
+    ...{ value, onChange, onBlur, ref },
     id: inputId(path),
     label: <LabelWords {...{ label, under }} required={field.required} />,
     description: help,
-    errorMessage: problem,
+    errorMessage: useProblem(path),
     isRequired: field.required,
     className: 'field-moment',
   }
 }
 
-export function DateInput(props: InputProps) {
-  const words = useDateWords()
-  const shared = useShared(props)
-  return (
-    <Controller
-      name={props.path}
-      render={({ field: { value, onChange, onBlur, ref } }) => (
-        <DateField {...shared} {...words} {...{ value, onChange, onBlur, ref }} />
-      )}
-    />
-  )
-}
+export const DateInput = (props: InputProps) => <DateField {...useDateWords()} {...useShared(props)} />
 
-export function TimeInput(props: InputProps) {
-  const shared = useShared(props)
-  return (
-    <Controller
-      name={props.path}
-      render={({ field: { value, onChange, onBlur, ref } }) => (
-        <TimeField {...shared} {...{ value, onChange, onBlur, ref }} />
-      )}
-    />
-  )
-}
+export const TimeInput = (props: InputProps) => <TimeField {...useShared(props)} />
 
 /** An instant, entered in the editor's time zone; the hint names the zone. */
 export function DateTimeInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
+  const { value, onChange, onBlur, ref } = useController({ name: path }).field
   const zone = ownZone()
   const hint = [help, t('admin:input.zone', { zone })].filter(Boolean).join(' ')
   return (
     <FieldFrame {...{ path, label, under }} help={hint} required={field.required}>
       {wiring => (
-        <Controller
-          name={path}
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <input
-              {...wiring}
-              ref={ref}
-              type="datetime-local"
-              className="control max-w-72 tabular"
-              value={instantToLocal(value as string, zone)}
-              onBlur={onBlur}
-              onChange={event => onChange(localToInstant(event.target.value, zone))}
-            />
-          )}
+        <input
+          {...wiring}
+          ref={ref}
+          type="datetime-local"
+          className="control max-w-72 tabular"
+          value={instantToLocal(value as string, zone)}
+          onBlur={onBlur}
+          onChange={event => onChange(localToInstant(event.target.value, zone))}
         />
       )}
     </FieldFrame>
