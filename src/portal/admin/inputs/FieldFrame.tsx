@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react'
-import { FieldMessage } from '#ui/fields/Field.tsx'
+import { FieldMessage, type Wiring } from '#ui/fields/Field.tsx'
 import { useTranslation } from '../../texts.ts'
 import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
-interface Wiring {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-  'aria-required': true | undefined
-}
 type FrameProps = Pick<InputProps, 'path' | 'label' | 'under' | 'help'> & {
   required?: boolean | undefined
   isPrivate?: boolean | undefined
   /** The label names a group of elements, not one. */
   asGroup?: boolean
   aside?: ReactNode
-  children: (wiring: Wiring) => ReactNode
+  children: (wiring: Omit<Wiring, 'disabled' | 'name'>) => ReactNode
 }
 
 /** Label, help and problem of one input, wired to it. */

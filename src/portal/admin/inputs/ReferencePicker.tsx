@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ContentKind } from '#entities/kinds.ts'
+import type { Wiring } from '#ui/fields/Field.tsx'
 import { OptionList, optionId } from '../../kit/list/OptionList.tsx'
 import { optionAfter } from '../../kit/list/option-keys.ts'
 import { useDebounced } from '../../kit/use-debounced.ts'
@@ -8,31 +9,18 @@ import { useTranslation } from '../../texts.ts'
 import { choicesOptions, useTitles } from '../content/titles.ts'
 import { Tag } from './Tag.tsx'
 
-interface PickerProps {
+interface PickerProps extends Partial<Wiring> {
   id: string
   kind: ContentKind
   keys: readonly string[]
   /** At most one item: a newly picked one replaces the one before. */
   single?: boolean
   onChange(keys: string[]): void
-  onBlur(): void
-  describedBy?: string | undefined
-  invalid?: true | undefined
-  required?: true | undefined
+  onBlur?(): void
 }
 
 /** A combobox over the items of a kind, searched on the server. Picked items are shown as removable tags. */
-export function ReferencePicker({
-  id,
-  kind,
-  keys,
-  single,
-  onChange,
-  onBlur,
-  describedBy,
-  invalid,
-  required,
-}: PickerProps) {
+export function ReferencePicker({ id, kind, keys, single, onChange, onBlur, ...wiring }: PickerProps) {
   const { t, language } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -84,12 +72,13 @@ export function ReferencePicker({
   }
   return (
     <div className="picker" data-single={single || undefined}>
-      <div className="control tags" data-invalid={invalid}>
+      <div className="control tags" data-invalid={wiring['aria-invalid']}>
         {keys.map(key => {
           const gone = titles.isSuccess && !titles.isPlaceholderData && !known.has(key)
           return <Tag key={key} name={known.get(key) ?? key} isGone={gone} onRemove={() => toggle(key)} />
         })}
         <input
+          {...wiring}
           id={id}
           ref={input}
           role="combobox"
@@ -97,9 +86,6 @@ export function ReferencePicker({
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={open && found[active] ? optionId(id, active) : undefined}
-          aria-describedby={describedBy}
-          aria-invalid={invalid}
-          aria-required={required}
           autoComplete="off"
           placeholder={keys.length === 0 ? t('admin:input.searchIn') : undefined}
           value={typed}
@@ -110,7 +96,7 @@ export function ReferencePicker({
           onClick={show}
           onBlur={() => {
             close()
-            onBlur()
+            onBlur?.()
           }}
           onKeyDown={onKeyDown}
         />

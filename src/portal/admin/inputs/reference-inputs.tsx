@@ -32,15 +32,12 @@ function Picker({ path, field, label, under, help, single }: InputProps & { sing
       {wiring => (
         <>
           <ReferencePicker
-            id={wiring.id}
+            {...wiring}
             kind={kind}
             single={single}
             keys={keys}
             onChange={change}
             onBlur={onBlur}
-            describedBy={wiring['aria-describedby']}
-            invalid={wiring['aria-invalid']}
-            required={wiring['aria-required']}
           />
           <Suspense fallback={null}>
             {creating && (

@@ -69,19 +69,15 @@ export function LeadPanel({ words, onClose }: Props) {
           onChange={choose}
         />
       ) : (
-        <Field id="lead-target" label={kindLabel(t, kind, 'one')} errorMessage={errorMessage}>
+        <Field id="lead-target" label={kindLabel(t, kind, 'one')} errorMessage={errorMessage} isRequired>
           {wiring => (
             <ReferencePicker
               key={kind}
-              id={wiring.id}
+              {...wiring}
               kind={kind}
               single
               keys={key ? [key] : []}
               onChange={([next = '']) => choose(next)}
-              onBlur={() => {}}
-              describedBy={wiring['aria-describedby']}
-              invalid={wiring['aria-invalid']}
-              required
             />
           )}
         </Field>

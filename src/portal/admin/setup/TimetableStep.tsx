@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Field } from '#ui/fields/Field.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -20,7 +20,6 @@ const Schedule = lazy(() =>
 /** A doctor's timetable: at first a form for the same hours on several days, then the usual timetable. */
 export function TimetableStep() {
   const { t, language } = useTranslation()
-  const id = useId()
   const doctors = useItems('doctors')
   const places = useItems('addresses')
   const [chosen, setChosen] = useState('')
@@ -47,15 +46,14 @@ export function TimetableStep() {
   return (
     <DoctorTimes key={doctor} doctor={doctor} title={title} place={place.key}>
       {doctors.total > 1 && (
-        <Field id={id} label={t('setup:timetable.doctor')}>
-          {() => (
+        <Field label={t('setup:timetable.doctor')}>
+          {wiring => (
             <ReferencePicker
-              id={id}
+              {...wiring}
               kind="doctors"
               single
               keys={[doctor]}
               onChange={([key]) => setChosen(key ?? '')}
-              onBlur={() => {}}
             />
           )}
         </Field>

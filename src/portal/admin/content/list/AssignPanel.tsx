@@ -97,11 +97,12 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
             id="assign-keys"
             label={fieldLabel(t, kind, name)}
             errorMessage={problem ? t('admin:assign.missing') : undefined}
+            isRequired
           >
             {wiring => (
               <ReferencePicker
                 key={name}
-                id={wiring.id}
+                {...wiring}
                 kind={field.references as ContentKind}
                 single={field.widget === 'reference'}
                 keys={keys}
@@ -109,10 +110,6 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
                   setKeys(next)
                   setProblem(false)
                 }}
-                onBlur={() => {}}
-                describedBy={wiring['aria-describedby']}
-                invalid={wiring['aria-invalid']}
-                required
               />
             )}
           </Field>
