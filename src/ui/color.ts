@@ -44,6 +44,16 @@ export function toOklch(color: string): Oklch {
   }
 }
 
+/** A part from 0 to 1 as two digits. */
+export const hexPart = (part: number): string =>
+  Math.round(part * 255)
+    .toString(16)
+    .padStart(2, '0')
+
+/** `#rrggbb`, or `#rrggbbaa` if it is not opaque. */
+export const toHex = (rgb: Rgb, alpha = 1): string =>
+  `#${rgb.map(hexPart).join('')}${alpha < 1 ? hexPart(alpha) : ''}`
+
 /** WCAG 2.2 contrast ratio, 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]

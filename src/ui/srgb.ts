@@ -1,4 +1,4 @@
-import { type Rgb, toRgb } from './color.ts'
+import { hexPart, toHex, toRgb } from './color.ts'
 
 /**
  * The colours for browsers without oklch() and color-mix() (Chrome below 111, Safari below 16.2): the custom properties
@@ -61,12 +61,6 @@ const products = (text: string) =>
   )
 
 const OKLCH = /oklch\(\s*([\d.]+%?)\s+([\d.]+)\s+([\d.]+)(?:deg)?\s*(?:\/\s*([\d.]+%?)\s*)?\)/g
-
-const hexPart = (part: number) =>
-  Math.round(part * 255)
-    .toString(16)
-    .padStart(2, '0')
-const toHex = (rgb: Rgb, alpha = 1) => `#${rgb.map(hexPart).join('')}${alpha < 1 ? hexPart(alpha) : ''}`
 
 /** A value in sRGB: `#rrggbb`, or `#rrggbbaa` if it is not opaque. */
 export function inSrgb(value: string, known: Variables): string {
