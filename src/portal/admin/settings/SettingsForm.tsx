@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { ApiError } from '#api/errors.ts'
-import { ItemPage } from '../../kit/ItemPage.tsx'
 import { useTranslation } from '../../texts.ts'
-import { itemOptions } from '../content/calls.ts'
-import { ItemEditorScreen } from '../content/edit/ItemEditorScreen.tsx'
+import { EditScreen } from '../content/edit/EditScreen.tsx'
 import { BookingRules } from './BookingRules.tsx'
 import { Brand } from './Brand.tsx'
 import { useSettingsLink } from './SettingsPage.tsx'
@@ -31,7 +27,6 @@ const parts: Record<Part, { fields: readonly string[]; Below?: ComponentType }> 
 /** A part of the settings in the content editor, with drafts, publication, revisions and conflict handling. */
 function SettingsForm({ part }: { part: Part }) {
   const { t } = useTranslation()
-  const item = useQuery(itemOptions('settings', 'settings'))
   const back = useSettingsLink()
   const section = {
     title: t(`settings:${part}.title`),
@@ -39,13 +34,7 @@ function SettingsForm({ part }: { part: Part }) {
     back,
     ...parts[part],
   }
-  const unwritten = item.error instanceof ApiError && item.error.status === 404
-  if (unwritten) return <ItemEditorScreen key={part} kind="settings" item={null} section={section} />
-  return (
-    <ItemPage query={item} title={section.title} back={section.back}>
-      {data => <ItemEditorScreen key={part} kind="settings" item={data} section={section} />}
-    </ItemPage>
-  )
+  return <EditScreen key={part} kind="settings" section={section} />
 }
 
 export const IdentityScreen = () => <SettingsForm part="identity" />

@@ -7,12 +7,19 @@ import { NotFound } from '../../../shell/NotFound.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { kindLabel } from '../../labels.ts'
+import type { Section } from '../../settings/section.ts'
 import { itemOptions } from '../calls.ts'
 import { ItemEditorScreen } from './ItemEditorScreen.tsx'
 
 export const AddScreen = ({ kind }: { kind: ContentKind }) => <ItemEditorScreen kind={kind} item={null} />
 
-export function EditScreen({ kind }: { kind: ContentKind }) {
+interface Props {
+  kind: ContentKind
+  /** Shows only this part of the form. */
+  section?: Section
+}
+
+export function EditScreen({ kind, ...part }: Props) {
   const { t } = useTranslation()
   const { key: inAddress } = useParams()
   const { singleton } = outlineOf(kind)
@@ -20,10 +27,15 @@ export function EditScreen({ kind }: { kind: ContentKind }) {
   const item = useQuery(itemOptions(kind, key))
   const gone = item.error instanceof ApiError && item.error.status === 404
   // There is exactly one of a singleton, even before it is written.
-  if (gone) return singleton ? <ItemEditorScreen kind={kind} item={null} /> : <NotFound />
+  if (gone) return singleton ? <ItemEditorScreen kind={kind} item={null} {...part} /> : <NotFound />
   return (
-    <ItemPage query={item} title={kindLabel(t, kind, 'one')} rows={10}>
-      {data => <ItemEditorScreen key={data.id} kind={kind} item={data} />}
+    <ItemPage
+      query={item}
+      title={part.section?.title ?? kindLabel(t, kind, 'one')}
+      back={part.section?.back}
+      rows={10}
+    >
+      {data => <ItemEditorScreen key={data.id} kind={kind} item={data} {...part} />}
     </ItemPage>
   )
 }
