@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
@@ -12,16 +12,12 @@ import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
 import { Age } from './Age.tsx'
-import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { conflictsOptions } from './calls.ts'
 import { Deadline } from './Deadline.tsx'
+import { useRowActions } from './day/use-row-actions.tsx'
 import { PatientNote } from './PatientNote.tsx'
-import { AppointmentPanel, type PanelName } from './panels/AppointmentPanel.tsx'
-import { type DeskActions, useDeskActions } from './use-desk-actions.ts'
-import { useNextFocus } from './use-next-focus.ts'
-
-type OpenPanel = { name: PanelName; appointment: DeskAppointment; index: number }
+import { useDeskActions } from './use-desk-actions.ts'
 
 interface ListProps {
   appointments: DeskAppointment[]
@@ -33,10 +29,9 @@ interface ListProps {
 export function DeskList({ appointments, selection }: ListProps) {
   const { t } = useTranslation()
   const steps = useDeskActions()
-  const [panel, setPanel] = useState<OpenPanel | null>(null)
   const waiting = appointments.some(one => one.status === 'requested')
   const conflicts = useQuery({ ...conflictsOptions, enabled: waiting })
-  const { list, act } = useNextFocus<HTMLUListElement>()
+  const { list, actionsOf, panel } = useRowActions<HTMLUListElement>(steps, false)
   return (
     <>
       <ul className="grid gap-2" ref={list}>
@@ -46,20 +41,11 @@ export function DeskList({ appointments, selection }: ListProps) {
             appointment={one}
             conflicts={conflicts.data?.filter(other => other.request === one.id) ?? []}
             selection={selection}
-            steps={steps}
-            act={work => act(index, work)}
-            onPanel={name => setPanel({ name, appointment: one, index })}
+            actions={actionsOf(one, index)}
           />
         ))}
       </ul>
-      {panel && (
-        <AppointmentPanel
-          {...panel}
-          steps={steps}
-          act={work => act(panel.index, work)}
-          onClose={() => setPanel(null)}
-        />
-      )}
+      {panel}
       <p className="sr-only" role="status">
         {steps.busy && t('admin:form.saving')}
       </p>
@@ -70,12 +56,10 @@ export function DeskList({ appointments, selection }: ListProps) {
 interface RowProps extends Pick<ListProps, 'selection'> {
   appointment: DeskAppointment
   conflicts: RequestConflict[]
-  steps: DeskActions
-  act(work: () => Promise<boolean>): unknown
-  onPanel(name: PanelName): void
+  actions: ReactNode
 }
 
-function DeskRow({ appointment: one, conflicts, selection, ...actions }: RowProps) {
+function DeskRow({ appointment: one, conflicts, selection, actions }: RowProps) {
   const { t, language } = useTranslation()
   const waits = one.status === 'requested'
   return (
@@ -126,7 +110,7 @@ function DeskRow({ appointment: one, conflicts, selection, ...actions }: RowProp
           ))}
         {waits && <Deadline of={one} />}
       </div>
-      <AppointmentActions appointment={one} {...actions} />
+      {actions}
     </li>
   )
 }

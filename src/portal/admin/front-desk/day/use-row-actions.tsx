@@ -7,8 +7,8 @@ import { useNextFocus } from '../use-next-focus.ts'
 
 type OpenPanel = { name: PanelName; appointment: DeskAppointment; index: number }
 
-/** The actions of the rows of a list, with their keys, and the panel of the action that needs an answer. */
-export function useRowActions<E extends HTMLElement>(steps: DeskActions) {
+/** The actions of the rows of a list, with their keys if they have some, and the panel of the action that needs an answer. */
+export function useRowActions<E extends HTMLElement>(steps: DeskActions, hasKeys = true) {
   const [panel, setPanel] = useState<OpenPanel | null>(null)
   // The buttons of a row change with its status: keep the focus in the row.
   const { list, act } = useNextFocus<E>()
@@ -17,7 +17,7 @@ export function useRowActions<E extends HTMLElement>(steps: DeskActions) {
     /** `index`: of the row among the children of the list. */
     actionsOf: (appointment: DeskAppointment, index: number) => (
       <AppointmentActions
-        hasKeys
+        hasKeys={hasKeys}
         appointment={appointment}
         steps={steps}
         act={work => act(index, work)}
