@@ -35,7 +35,7 @@ test('every text key is used by a screen', () => {
   expect([...known].filter(key => !used(key))).toEqual([])
 })
 
-/** ReasonPanel has a dismiss button of its own. */
+/** RefusalPanel has a dismiss button of its own. */
 const withOwnDismissal = ['desk:day.cancelYes']
 
 test("'Cancel' stands beside no act that begins with the same word, in any language", () => {

@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { type RefusalTemplate, refusalTemplates } from '#entities/appointment/refusal.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { RadioField } from '#ui/fields/RadioField.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { FormPanel } from '../../../kit/FormPanel.tsx'
+import { useChecks } from '../../../kit/form/use-checks.ts'
 import { useTranslation } from '../../../texts.ts'
 import type { DeskPanel } from '../use-desk-actions.ts'
 import { EmailPreview } from './EmailPreview.tsx'
-import { ReasonPanel } from './ReasonPanel.tsx'
 import { SlotFields } from './SlotFields.tsx'
 import { useSlotChoice } from './use-slot-choice.ts'
 
@@ -13,16 +17,29 @@ interface RefusalProps extends DeskPanel {
   onMove(): void
 }
 
-/** Declines a request or cancels an appointment, with a reason. The message to the patient contains the next free slots. */
+const field = 'decline-reason'
+const own = 'own'
+
+/**
+ * Declines a request or cancels an appointment, with the reason that the patient reads: one of the common ones, own words,
+ * or both. The message to the patient contains the next free slots.
+ */
 export function RefusalPanel({ how, appointment, steps, act, onMove, onClose }: RefusalProps) {
   const { t } = useTranslation()
   const { id, patient } = appointment
+  const [template, setTemplate] = useState<RefusalTemplate | typeof own>(own)
+  const [words, setWords] = useState('')
   const [offers, setOffers] = useState(false)
   const slot = useSlotChoice(appointment, offers)
-  const offer = slot.to && { offer: slot.to.choice }
-  const close = async (work: () => Promise<boolean>) => {
-    if (await act(work)) onClose()
+  const reason = words.trim()
+  const isOwn = template === own
+  const isMissing = isOwn && reason === ''
+  const refusal = {
+    ...(!isOwn && { template }),
+    ...(reason && { reason }),
+    ...(slot.to && { offer: slot.to.choice }),
   }
+  const { problem, submit } = useChecks({ [field]: isMissing && t('admin:desk.reasonRequired') })
   const texts =
     how === 'decline'
       ? {
@@ -36,33 +53,56 @@ export function RefusalPanel({ how, appointment, steps, act, onMove, onClose }: 
           yes: t('desk:day.cancelYes'),
         }
   return (
-    <ReasonPanel
-      {...texts}
+    <FormPanel
+      title={texts.title}
+      submit={texts.yes}
+      variant="danger"
       action={steps}
-      onReason={reason => {
-        const refusal = { ...reason, ...offer }
-        return close(() => (how === 'decline' ? steps.decline(id, refusal) : steps.cancel(id, refusal)))
-      }}
-      more={reason =>
-        patient.email !== '' && (
-          <>
-            <Checkbox value={offers} onChange={setOffers} description={t('desk:refusal.offerHint')}>
-              {t('desk:refusal.offer')}
-            </Checkbox>
-            {offers && <SlotFields choice={slot} />}
-            <EmailPreview id={id} step={reason && { ...reason, ...offer }} />
-          </>
-        )
-      }
+      cancel={t('desk:move.keep')}
+      isUnsaved={words !== '' || !isOwn}
+      focus={field}
+      onSubmit={submit(async () => {
+        if (await act(() => steps[how](id, refusal))) onClose()
+      })}
       onClose={onClose}
+      below={
+        <section className="alternatives">
+          <h3>{t('desk:move.instead')}</h3>
+          <p className="field-hint">{t('desk:move.insteadText')}</p>
+          <Button variant="quiet" onClick={onMove}>
+            {t('desk:move.choose')}
+          </Button>
+        </section>
+      }
     >
-      <section className="alternatives">
-        <h3>{t('desk:move.instead')}</h3>
-        <p className="field-hint">{t('desk:move.insteadText')}</p>
-        <Button variant="quiet" onClick={onMove}>
-          {t('desk:move.choose')}
-        </Button>
-      </section>
-    </ReasonPanel>
+      <p>{texts.text}</p>
+      <RadioField
+        label={t('desk:refusal.title')}
+        description={t('desk:refusal.hint')}
+        look="chips"
+        value={template}
+        onChange={value => setTemplate(value as typeof template)}
+        choices={[...refusalTemplates, own].map(value => ({ value, label: t(`desk:refusal.of.${value}`) }))}
+      />
+      <TextArea
+        id={field}
+        label={t('admin:desk.declineReason')}
+        {...(!isOwn && { note: `(${t('admin:form.optional')})` })}
+        maxLength={500}
+        value={words}
+        onChange={setWords}
+        isRequired={isOwn}
+        errorMessage={problem(field)}
+      />
+      {patient.email !== '' && (
+        <>
+          <Checkbox value={offers} onChange={setOffers} description={t('desk:refusal.offerHint')}>
+            {t('desk:refusal.offer')}
+          </Checkbox>
+          {offers && <SlotFields choice={slot} />}
+          <EmailPreview id={id} step={isMissing ? null : refusal} />
+        </>
+      )}
+    </FormPanel>
   )
 }
