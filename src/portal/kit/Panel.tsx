@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { IconButton } from '#ui/Button.tsx'
+import { Button, IconButton } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
 import { useTranslation } from '../texts.ts'
 import { reopen } from './reopen.ts'
@@ -16,10 +16,12 @@ interface PanelProps {
   onClose(): void
   children: ReactNode
   footer?: ReactNode
+  /** 'Cancel' stands beside what is in the footer. */
+  canCancel?: boolean
 }
 
 /** A dialog that is open as long as it is rendered. Escape closes it; a click outside does not, as typed text would be lost. */
-export function Panel({ title, side, wide, mustAnswer, onClose, children, footer }: PanelProps) {
+export function Panel({ title, side, wide, mustAnswer, onClose, children, footer, canCancel }: PanelProps) {
   const { t } = useTranslation()
   const dialog = useDialog()
   const id = useId()
@@ -50,7 +52,16 @@ export function Panel({ title, side, wide, mustAnswer, onClose, children, footer
         <div className="grid flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-6 pt-1 pb-6">
           {children}
         </div>
-        {footer && <footer className="button-row border-t border-line px-6 py-4">{footer}</footer>}
+        {footer && (
+          <footer className="button-row border-t border-line px-6 py-4">
+            {footer}
+            {canCancel && (
+              <Button variant="quiet" onClick={onClose}>
+                {t('admin:cancel')}
+              </Button>
+            )}
+          </footer>
+        )}
       </div>
     </dialog>
   )

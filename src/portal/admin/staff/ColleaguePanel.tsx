@@ -18,11 +18,7 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
   const change = useAction(
     (one: ColleagueChange | 'invite') =>
       one === 'invite' ? inviteAgain(person.id) : changeColleague(person.id, one),
-    {
-      done: serverMessage,
-      onDone: onClose,
-      showError: 'here',
-    },
+    { done: serverMessage, onDone: onClose, showError: 'here' },
   )
   const sure = useAction(
     ({ one }: { key: 'disable' | 'removeAuthenticator'; text: string; one: ColleagueChange }) =>
@@ -47,15 +43,11 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
     <Panel
       title={t('admin:users.edit', { name })}
       onClose={onClose}
+      canCancel
       footer={
-        <>
-          <Button variant="primary" isPending={change.isPending} onClick={() => change.run({ scopes })}>
-            {t('admin:users.save')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('admin:cancel')}
-          </Button>
-        </>
+        <Button variant="primary" isPending={change.isPending} onClick={() => change.run({ scopes })}>
+          {t('admin:users.save')}
+        </Button>
       }
     >
       <Failure of={change} />

@@ -30,19 +30,15 @@ export function StalePanel({ kind, stale, onClose, onSave }: PanelProps) {
       title={t('admin:stale.title')}
       wide
       onClose={onClose}
+      canCancel
       footer={
-        <>
-          <Button
-            variant="primary"
-            aria-disabled={open.length > 0 || undefined}
-            onClick={() => open.length === 0 && onSave(merge(stale.current.data, found, sides))}
-          >
-            {t('admin:stale.save')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('admin:cancel')}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          aria-disabled={open.length > 0 || undefined}
+          onClick={() => open.length === 0 && onSave(merge(stale.current.data, found, sides))}
+        >
+          {t('admin:stale.save')}
+        </Button>
       }
     >
       <p>{t(found.length > 0 ? 'admin:stale.text' : 'admin:stale.none')}</p>

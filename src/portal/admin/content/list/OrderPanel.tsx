@@ -52,20 +52,16 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
     <Panel
       title={t('admin:order.title')}
       onClose={onClose}
+      canCancel
       footer={
-        <>
-          <Button
-            variant="primary"
-            aria-disabled={!order || undefined}
-            isPending={save.isPending}
-            onClick={() => order && save.run(order)}
-          >
-            {t('admin:order.save')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('admin:cancel')}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          aria-disabled={!order || undefined}
+          isPending={save.isPending}
+          onClick={() => order && save.run(order)}
+        >
+          {t('admin:order.save')}
+        </Button>
       }
     >
       <p>{t('admin:order.text')}</p>
