@@ -3,6 +3,7 @@ import { Button, type ButtonVariant } from '#ui/Button.tsx'
 import { useTranslation } from '../texts.ts'
 import { Failure } from './Failure.tsx'
 import { Panel } from './Panel.tsx'
+import { submitting } from './submitting.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 interface FormPanelProps {
@@ -54,14 +55,7 @@ export function FormPanel({
   }, [focus])
   return (
     <Panel title={title} onClose={onClose} {...(mustAnswer && { mustAnswer })}>
-      <form
-        className="grid grid-cols-1 gap-4"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          onSubmit()
-        }}
-      >
+      <form className="grid grid-cols-1 gap-4" noValidate onSubmit={submitting(onSubmit)}>
         {action && <Failure of={action} />}
         {children}
         <div className="button-row">

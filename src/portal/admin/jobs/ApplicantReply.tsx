@@ -8,6 +8,7 @@ import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { submitting } from '../../kit/submitting.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
@@ -39,11 +40,7 @@ export function ApplicantReply({ applicant, version, onVersion }: ApplicantWorkP
     {
       confirm: chosen =>
         own && chosen === status
-          ? {
-              title: text('replaceTitle'),
-              text: text('replaceText'),
-              yes: text('template'),
-            }
+          ? { title: text('replaceTitle'), text: text('replaceText'), yes: text('template') }
           : null,
     },
   )
@@ -83,14 +80,7 @@ export function ApplicantReply({ applicant, version, onVersion }: ApplicantWorkP
           ))}
         </details>
       )}
-      <form
-        className="grid gap-4"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          void send.run()
-        }}
-      >
+      <form className="grid gap-4" noValidate onSubmit={submitting(send.run)}>
         {send.stale && <StaleNotice keepLabel={text('keepMine')} onKeep={send.keep} />}
         <SelectField
           label={text('status')}

@@ -5,6 +5,7 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { useDateWords } from '../../kit/form/use-date-words.ts'
+import { submitting } from '../../kit/submitting.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { saveApplicant } from './calls.ts'
@@ -43,15 +44,7 @@ export function ApplicantWork({ applicant, version, onVersion }: ApplicantWorkPr
   )
 
   return (
-    <form
-      className="sheet grid gap-4"
-      aria-label={text('work')}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void save.run()
-      }}
-    >
+    <form className="sheet grid gap-4" aria-label={text('work')} noValidate onSubmit={submitting(save.run)}>
       {save.stale && (
         <StaleNotice keepLabel={text('keepMine')} onKeep={save.keep}>
           <p>

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Failure } from '../../kit/Failure.tsx'
 import { Panel } from '../../kit/Panel.tsx'
+import { submitting } from '../../kit/submitting.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
@@ -114,34 +115,22 @@ export function RowPanel({
       title={title}
       wide
       onClose={onClose}
+      canCancel
       footer={
-        <>
-          <Button type="submit" form="row-form" variant="primary" isPending={change.isPending}>
-            {t(
-              change.isPending
-                ? 'admin:form.saving'
-                : needsConfirmation
-                  ? 'admin:timetable.confirm'
-                  : 'admin:schedule.save',
-            )}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('admin:cancel')}
-          </Button>
-        </>
+        <Button type="submit" form="row-form" variant="primary" isPending={change.isPending}>
+          {t(
+            change.isPending
+              ? 'admin:form.saving'
+              : needsConfirmation
+                ? 'admin:timetable.confirm'
+                : 'admin:schedule.save',
+          )}
+        </Button>
       }
     >
       <ItemFormContext value={{ kind: 'doctors', problems, isNew: false, keyFixed: true }}>
         <FormProvider {...form}>
-          <form
-            id="row-form"
-            className="grid gap-5"
-            noValidate
-            onSubmit={event => {
-              event.preventDefault()
-              submit()
-            }}
-          >
+          <form id="row-form" className="grid gap-5" noValidate onSubmit={submitting(submit)}>
             {!problems.some(one => one.path) && <Failure of={change} />}
             {review && review.places.length > 0 && (
               <AffectedAppointments places={review.places} refused={refuses} />

@@ -4,6 +4,7 @@ import { ApiError } from '#api/errors.ts'
 import { number } from '#entities/fields.ts'
 import { Button } from '#ui/Button.tsx'
 import { Failure } from '../../kit/Failure.tsx'
+import { submitting } from '../../kit/submitting.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useLeaveGuard } from '../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
@@ -92,14 +93,7 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
   return (
     <ItemFormContext value={{ kind: 'doctors', problems, isNew: true, keyFixed: true }}>
       <FormProvider {...form}>
-        <form
-          noValidate
-          className="sheet"
-          onSubmit={event => {
-            event.preventDefault()
-            submit()
-          }}
-        >
+        <form noValidate className="sheet" onSubmit={submitting(submit)}>
           <Failure of={{ failure: save.failure.map(line => `${optionLabel(t, days[0] ?? '')}: ${line}`) }} />
           <WeekdayPicker
             label={t('setup:timetable.days')}

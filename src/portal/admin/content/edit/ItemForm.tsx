@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { ContentKind } from '#entities/kinds.ts'
 import { Notice } from '#ui/Notice.tsx'
+import { submitting } from '../../../kit/submitting.ts'
 import { ItemFormContext } from '../../inputs/form-context.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
@@ -35,15 +36,7 @@ export function ItemForm({ kind, editor, id, className, onSubmit, note, children
       <ProblemList kind={kind} problems={problems} attempt={attempt} />
       <ItemFormContext value={{ kind, problems, isNew, keyFixed: current?.publishedAt != null }}>
         <FormProvider {...editor.form}>
-          <form
-            id={id}
-            className={className}
-            noValidate
-            onSubmit={event => {
-              event.preventDefault()
-              onSubmit()
-            }}
-          >
+          <form id={id} className={className} noValidate onSubmit={submitting(onSubmit)}>
             {children}
           </form>
         </FormProvider>

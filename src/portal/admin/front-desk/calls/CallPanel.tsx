@@ -4,14 +4,12 @@ import { errorLines, isAnswered } from '#api/errors.ts'
 import type { CallItem, CallPlaces } from '#entities/appointment/appointment-call.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
-import { telephone } from '#entities/people/telephone.ts'
 import { newIdempotencyKey } from '#entities/text/idempotency-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import IconPhone from '~icons/lucide/phone'
 import { Failure } from '../../../kit/Failure.tsx'
 import { useDateWords } from '../../../kit/form/use-date-words.ts'
 import { isDate } from '../../../kit/list/list-address.ts'
@@ -20,6 +18,7 @@ import { useAction } from '../../../kit/use-action.ts'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
 import { invalidateAppointments, useLocationName } from '../calls.ts'
+import { CallLink } from './CallRow.tsx'
 import { bookFromCall, callPlacesOptions, cancelFromCall, markCalled, noteNoAnswer } from './call-calls.ts'
 
 interface PanelProps {
@@ -87,15 +86,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
           {about.locationName}
         </p>
         {call.earlier && <p>{t('desk:calls.earlier', { place: placeOf(call.earlier) })}</p>}
-        {phone && (
-          <a
-            className="link inline-flex min-h-11 items-center gap-1.5 font-[650] tabular-nums"
-            href={telephone(phone)}
-          >
-            <IconPhone />
-            {phone}
-          </a>
-        )}
+        {phone && <CallLink phone={phone} />}
         <Failure of={action} />
         <DateField
           id="call-from"

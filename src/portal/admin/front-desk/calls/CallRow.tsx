@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CallItem } from '#entities/appointment/appointment-call.ts'
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
@@ -7,6 +7,7 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import IconPhone from '~icons/lucide/phone'
+import { submitting } from '../../../kit/submitting.ts'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
 import { savedMoment } from '../../moments.ts'
@@ -36,14 +37,9 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
         </Link>
         <PatientNote of={about} />
         {phone ? (
-          <a
-            className="link inline-flex min-h-11 items-center gap-1.5 font-[650] tabular-nums"
-            href={telephone(phone)}
-          >
-            <IconPhone />
-            {phone}
+          <CallLink phone={phone}>
             <span className="sr-only">: {name}</span>
-          </a>
+          </CallLink>
         ) : (
           <p className="field-hint">{t('desk:calls.noPhone')}</p>
         )}
@@ -65,13 +61,7 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
         </p>
       )}
       {doneAt === null && !calledBy && (
-        <form
-          className="flex flex-wrap items-center gap-2"
-          onSubmit={event => {
-            event.preventDefault()
-            onDone(said.trim())
-          }}
-        >
+        <form className="flex flex-wrap items-center gap-2" onSubmit={submitting(() => onDone(said.trim()))}>
           <Button
             variant="primary"
             size="small"
@@ -100,6 +90,17 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
     </li>
   )
 }
+
+export const CallLink = ({ phone, children }: { phone: string; children?: ReactNode }) => (
+  <a
+    className="link inline-flex min-h-11 items-center gap-1.5 font-[650] tabular-nums"
+    href={telephone(phone)}
+  >
+    <IconPhone />
+    {phone}
+    {children}
+  </a>
+)
 
 function Attempts({ call: { attempts } }: { call: CallItem }) {
   const { t, language } = useTranslation()
