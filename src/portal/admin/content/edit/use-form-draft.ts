@@ -1,9 +1,8 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Fields } from '#entities/fields.ts'
-import type { ContentKind } from '#entities/kinds.ts'
+import { deleteDraft, storeDraft } from '../../../encrypted-draft.ts'
 import { $signingOut } from '../../../session.ts'
-import { deleteFormDraft, storeFormDraft } from './form-draft.ts'
 import type { Problem } from './form-problems.ts'
 import { type FormValues, toBody } from './form-values.ts'
 import { isEqual } from './merge.ts'
@@ -13,8 +12,16 @@ export interface BaseVersion {
   version: number
   data: Record<string, unknown>
 }
+/** The draft of an unsaved form, with the version that it is based on. */
+export interface FormDraft {
+  version: number
+  base: Record<string, unknown>
+  values: FormValues
+  /** Instant, ISO 8601. */
+  at: string
+}
 interface DraftOptions {
-  kind: ContentKind
+  /** Under which the draft is stored. */
   name: string
   fields: Fields
   base: RefObject<BaseVersion>
@@ -23,11 +30,11 @@ type Form = UseFormReturn<FormValues>
 
 const PAUSE = 300
 
-/** Stores the draft of the form in this tab, at each pause in typing. */
-export function useFormDraft(form: Form, { kind, name, fields, base }: DraftOptions): void {
+/** Stores the draft of the form in this tab, at each pause in typing, until it is saved or discarded; signing out deletes it. */
+export function useFormDraft(form: Form, { name, fields, base }: DraftOptions): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const storeDraft = () => {
+    const store = () => {
       clearTimeout(timer)
       timer = undefined
       // Signing out must leave no draft on the device. After an expired session the draft stays.
@@ -35,15 +42,15 @@ export function useFormDraft(form: Form, { kind, name, fields, base }: DraftOpti
       const { version, data } = base.current
       const values = form.getValues()
       const at = Temporal.Now.instant().toString()
-      if (isEqual(toBody(fields, values), data)) deleteFormDraft(kind, name)
-      else storeFormDraft(kind, name, { version, base: data, values, at })
+      if (isEqual(toBody(fields, values), data)) deleteDraft(name)
+      else storeDraft(name, { version, base: data, values, at } satisfies FormDraft)
     }
-    const storeNow = () => timer !== undefined && storeDraft()
+    const storeNow = () => timer !== undefined && store()
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(storeDraft, PAUSE)
+        timer = setTimeout(store, PAUSE)
       },
     })
     addEventListener('pagehide', storeNow)
@@ -52,7 +59,7 @@ export function useFormDraft(form: Form, { kind, name, fields, base }: DraftOpti
       removeEventListener('pagehide', storeNow)
       storeNow()
     }
-  }, [form, kind, name, fields, base])
+  }, [form, name, fields, base])
 }
 
 /** Removes a problem when its input changes, or a part or a parent of the input. */

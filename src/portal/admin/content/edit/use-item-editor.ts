@@ -6,6 +6,7 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { AffectedSlot } from '#entities/schedule/schedule-write.ts'
+import { deleteDraft, readDraft } from '../../../encrypted-draft.ts'
 import { useAction } from '../../../kit/use-action.ts'
 import { useLeaveGuard } from '../../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
@@ -13,13 +14,12 @@ import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { type AdminItem, createItem, publishItem, type Referrer, saveItem } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
-import { deleteFormDraft, type FormDraft, readFormDraft } from './form-draft.ts'
 import { formFields } from './form-order.ts'
 import { type Problem, problemsOf, serverProblems } from './form-problems.ts'
 import { type FormValues, toBody, toForm } from './form-values.ts'
 import { isEqual } from './merge.ts'
 import { watchPublication } from './publishing.ts'
-import { type BaseVersion, useFormDraft, useProblemRemoval } from './use-form-draft.ts'
+import { type BaseVersion, type FormDraft, useFormDraft, useProblemRemoval } from './use-form-draft.ts'
 import { useItemActions } from './use-item-actions.ts'
 
 type Data = Record<string, unknown>
@@ -57,7 +57,8 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
   const navigate = useNavigate()
   const fields = useMemo(() => formFields(kind), [kind])
   const name = item?.key ?? 'new'
-  const [draft, setDraft] = useState<FormDraft | null>(() => readFormDraft(kind, name))
+  const draftName = `admin.${kind}/${name}`
+  const [draft, setDraft] = useState(() => readDraft<FormDraft>(draftName))
   const [current, setCurrent] = useState(item)
   const [problems, setProblems] = useState<Problem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -80,14 +81,14 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     if (draft) form.reset(toForm(fields, toBody(fields, draft.values)), { keepDefaultValues: true })
   }, [])
 
-  useFormDraft(form, { kind, name, fields, base })
+  useFormDraft(form, { name: draftName, fields, base })
   useProblemRemoval(form, setProblems)
 
   /** Makes the saved version the base of the form. Input typed during the request stays in the form. */
   function adopt(saved: AdminItem, sent: FormValues) {
     const now = structuredClone(form.getValues())
     base.current = { version: saved.version, data: saved.data }
-    deleteFormDraft(kind, name)
+    deleteDraft(draftName)
     form.reset(toForm(fields, saved.data))
     for (const [field, value] of Object.entries(now)) {
       if (!isEqual(value, sent[field])) form.setValue(field, value, { shouldDirty: true })
@@ -160,11 +161,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
       return work(
         'publish',
         async () => settle(await publishItem(kind, current.key, base.current.version), sent),
-        {
-          base: base.current.data,
-          mine: base.current.data,
-          publish,
-        },
+        { base: base.current.data, mine: base.current.data, publish },
       )
     }
     const found = problemsOf(fields, sent, t)
@@ -187,7 +184,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
   }
 
   function discardStoredDraft() {
-    deleteFormDraft(kind, name)
+    deleteDraft(draftName)
     setDraft(null)
     setProblems([])
     base.current = { version: item?.version ?? 0, data: item?.data ?? preset ?? {} }
@@ -206,7 +203,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     savedValues: () => toForm(fields, base.current.data),
     typedValues: () => structuredClone(form.getValues()),
     afterRemoval: () => {
-      deleteFormDraft(kind, name)
+      deleteDraft(draftName)
       leave(() => navigate(adminPaths.list(kind), { replace: true }))
     },
   })
