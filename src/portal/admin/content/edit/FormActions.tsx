@@ -1,15 +1,15 @@
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { Button } from '#ui/Button.tsx'
-import { Menu, type MenuEntry } from '#ui/Menu.tsx'
+import type { MenuEntry } from '#ui/Menu.tsx'
 import IconArchive from '~icons/lucide/archive'
 import IconClock from '~icons/lucide/calendar-clock'
-import IconMore from '~icons/lucide/ellipsis'
 import IconEye from '~icons/lucide/external-link'
 import IconPreview from '~icons/lucide/eye'
 import IconHistory from '~icons/lucide/history'
 import IconTrash from '~icons/lucide/trash-2'
 import IconUndo from '~icons/lucide/undo-2'
+import { MoreMenu } from '../../../kit/MoreMenu.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
@@ -32,7 +32,7 @@ export function FormActions({ kind, editor, onHistory, onSchedule }: ActionsProp
   const nothingToPublish = published && !current.changed && !isDirty
   return (
     <>
-      {current && <MoreMenu {...{ kind, editor, current, onHistory, onSchedule }} />}
+      {current && <FurtherActions {...{ kind, editor, current, onHistory, onSchedule }} />}
       <Button
         variant="quiet"
         aria-disabled={busy !== null || !isDirty || undefined}
@@ -53,7 +53,13 @@ export function FormActions({ kind, editor, onHistory, onSchedule }: ActionsProp
   )
 }
 
-function MoreMenu({ kind, editor, current, onHistory, onSchedule }: ActionsProps & { current: AdminItem }) {
+function FurtherActions({
+  kind,
+  editor,
+  current,
+  onHistory,
+  onSchedule,
+}: ActionsProps & { current: AdminItem }) {
   const { t, language } = useTranslation()
   const { singleton } = outlineOf(kind)
   const published = current.status === 'published'
@@ -79,9 +85,5 @@ function MoreMenu({ kind, editor, current, onHistory, onSchedule }: ActionsProps
       ? []
       : [{ ...entry('delete', IconTrash, () => void editor.remove()), tone: 'danger' as const }]),
   ]
-  return (
-    <Menu variant="ghost" size="medium" iconOnly label={t('admin:form.more')} entries={entries}>
-      <IconMore />
-    </Menu>
-  )
+  return <MoreMenu label={t('admin:form.more')} entries={entries} />
 }
