@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import IconImageOff from '~icons/lucide/image-off'
 import { useTranslation } from '../../texts.ts'
 import { FieldFrame } from './FieldFrame.tsx'
+import type { InputProps } from './input-props.ts'
 
 const shownAddress = /^(https:\/\/|\/(?![/\\]))/
 
@@ -39,15 +40,7 @@ function Preview({ path }: { path: string }) {
 }
 
 /** A picture by its address: one of our drawings, or one of another host. */
-export function AddressPicture({
-  path,
-  label,
-  required,
-}: {
-  path: string
-  label: string
-  required: boolean
-}) {
+export function AddressPicture({ path, field, label }: InputProps) {
   const { t } = useTranslation()
   const { register, setValue } = useFormContext()
   const source = register(`${path}.src`, {
@@ -66,7 +59,7 @@ export function AddressPicture({
         label={t('admin:part.src')}
         under={label}
         help={t('admin:input.mediaHint')}
-        required={required}
+        required={field.required}
       >
         {wiring => (
           <input {...wiring} {...source} className="control" dir="ltr" inputMode="url" autoComplete="off" />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Button, IconButton } from '#ui/Button.tsx'
 import IconDown from '~icons/lucide/arrow-down'
@@ -40,12 +40,28 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
     focusIn(`${rowSelector(to)} [data-move="${to > from ? 'down' : 'up'}"]`)
   }
   const single = field.item
+  // aria-disabled instead of disabled, so that the button keeps the focus at the end of the list.
+  const tool = (name: string, icon: ReactNode, act: () => void, off = false, move?: 'up' | 'down') => (
+    <IconButton
+      size="small"
+      label={name}
+      title={name}
+      icon={icon}
+      data-move={move}
+      aria-disabled={off || undefined}
+      onClick={() => !off && act()}
+    />
+  )
   return (
     <GroupFrame {...{ path, label, under, help }} className="list" ref={box}>
       {rows.length === 0 && <p className="field-hint">{t('admin:input.noRows')}</p>}
       <ol className="grid gap-3">
         {rows.map((row, index) => {
-          const rowName = t('admin:input.row', { number: index + 1 })
+          const number = index + 1
+          const rowName = t('admin:input.row', { number })
+          const toUp = () => moveRow(index, index - 1)
+          const toDown = () => moveRow(index, index + 1)
+          const isLast = number === rows.length
           return (
             <li key={row.id} className={rowLook} data-single={single ? true : undefined}>
               <div className="list-fields">
@@ -60,28 +76,9 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
                 )}
               </div>
               <div className="list-tools">
-                <RowTool
-                  name={t('admin:input.moveUp', { number: index + 1 })}
-                  move="up"
-                  off={index === 0}
-                  act={() => moveRow(index, index - 1)}
-                >
-                  <IconUp />
-                </RowTool>
-                <RowTool
-                  name={t('admin:input.moveDown', { number: index + 1 })}
-                  move="down"
-                  off={index === rows.length - 1}
-                  act={() => moveRow(index, index + 1)}
-                >
-                  <IconDown />
-                </RowTool>
-                <RowTool
-                  name={t('admin:input.removeRow', { number: index + 1 })}
-                  act={() => removeRow(index)}
-                >
-                  <IconTrash />
-                </RowTool>
+                {tool(t('admin:input.moveUp', { number }), <IconUp />, toUp, index === 0, 'up')}
+                {tool(t('admin:input.moveDown', { number }), <IconDown />, toDown, isLast, 'down')}
+                {tool(t('admin:input.removeRow', { number }), <IconTrash />, () => removeRow(index))}
               </div>
             </li>
           )
@@ -98,23 +95,3 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
     </GroupFrame>
   )
 }
-
-interface ToolProps {
-  name: string
-  move?: 'up' | 'down'
-  off?: boolean
-  act(): void
-  children: React.ReactNode
-}
-// aria-disabled instead of disabled, so that the button keeps the focus at the end of the list.
-const RowTool = ({ name, move, off, act, children }: ToolProps) => (
-  <IconButton
-    size="small"
-    label={name}
-    title={name}
-    icon={children}
-    data-move={move}
-    aria-disabled={off || undefined}
-    onClick={() => !off && act()}
-  />
-)

@@ -34,25 +34,20 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
   const problem = useProblem(`${path}.src`)
   const ofLibrary = readMediaAddress(src) !== null
   const external = !ofLibrary && (src !== '' || byAddress)
-  const set = (name: string, value: unknown) =>
-    setValue(`${path}.${name}`, value, { shouldDirty: true, shouldTouch: true })
+  const set = (parts: Record<string, unknown>) => {
+    for (const [name, value] of Object.entries(parts))
+      setValue(`${path}.${name}`, value, { shouldDirty: true, shouldTouch: true })
+  }
 
   function take(file: MediaFile) {
     setPicking(null)
     setByAddress(false)
-    set('src', file.src)
-    set('width', file.width)
-    set('height', file.height)
-    set('focal', file.focal)
-    set('color', file.color || undefined)
-    set('alt', { en: file.alt.en ?? '', id: file.alt.id ?? '' })
+    const { src, width, height, focal, color, alt } = file
+    set({ src, width, height, focal, color: color || undefined, alt: { en: '', id: '', ...alt } })
   }
   function takeOut() {
     setByAddress(false)
-    for (const name of ['width', 'height', 'focal', 'color'])
-      set(name, name === 'focal' || name === 'color' ? undefined : null)
-    set('src', '')
-    set('alt', { en: '', id: '' })
+    set({ width: null, height: null, focal: undefined, color: undefined, src: '', alt: { en: '', id: '' } })
     document.getElementById(inputId(path))?.focus()
   }
   const buttons = (
@@ -75,7 +70,7 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
               src={src}
               label={t('library:field.focal')}
               value={focal}
-              onChange={point => set('focal', point)}
+              onChange={focal => set({ focal })}
             />
             <div className="button-row">
               {buttons}
@@ -85,7 +80,7 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
             </div>
           </div>
         ) : external ? (
-          <AddressPicture path={path} label={label} required={field.required} />
+          <AddressPicture {...{ path, field, label }} />
         ) : (
           <div className={noPicture} id={inputId(`${path}.src`)} tabIndex={-1}>
             <p className="basis-full text-14 text-ink-soft">{t('library:field.drop')}</p>
