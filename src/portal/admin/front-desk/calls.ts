@@ -48,8 +48,8 @@ export const conflictsOptions = resultOptions([...keys, 'conflicts'], '/api/admi
   every: POLL,
 })
 
-export const accept = async (id: string) =>
-  (await write(post('/api/admins/appointments/{id}/accept', { params: { id } }), keys)).result
+export const accept = (id: string) =>
+  write(post('/api/admins/appointments/{id}/accept', { params: { id } }), keys)
 
 /** Accepts one after the other, and says of each what became of it. Without a connection the rest is not tried. */
 export async function acceptAll(chosen: readonly DeskAppointment[]): Promise<Answer<Outcome[]>> {
@@ -73,10 +73,8 @@ export type EmailStep = Refusal | PlaceChoice
 export const readEmail = async (id: string, step: EmailStep) =>
   (await post('/api/admins/appointments/{id}/letter', { params: { id }, body: step })).result
 
-export const setGuarantor = async (id: string, guarantor: GuarantorChoice | null, seen: Guarantor | null) => {
-  const input = { params: { id }, body: { guarantor, seen } }
-  return (await write(put('/api/admins/appointments/{id}/guarantor', input), keys)).result
-}
+export const setGuarantor = (id: string, guarantor: GuarantorChoice | null, seen: Guarantor | null) =>
+  write(put('/api/admins/appointments/{id}/guarantor', { params: { id }, body: { guarantor, seen } }), keys)
 
 /** Two requests. If only the first succeeds, the moved request still waits for its answer. */
 export const moveAndAccept = (id: string, to: PlaceChoice) =>
@@ -87,10 +85,8 @@ export const moveAndAccept = (id: string, to: PlaceChoice) =>
     keys,
   )
 
-export const decline = async (id: string, refusal: Refusal) => {
-  const input = { params: { id }, body: refusal }
-  return (await write(post('/api/admins/appointments/{id}/decline', input), keys)).result
-}
+export const decline = (id: string, refusal: Refusal) =>
+  write(post('/api/admins/appointments/{id}/decline', { params: { id }, body: refusal }), keys)
 export const invalidateAppointments = () => invalidate(keys)
 
 /** The locations, from the public API: the front desk has no access to their edit API. */

@@ -1,21 +1,13 @@
 import { useEffect } from 'react'
 import { ApiError } from '#api/errors.ts'
 import { waitFor } from '#api/wait.ts'
+import { sleep } from '#entities/text/abort-signals.ts'
 import { invalidateAppointments } from './calls.ts'
 
 /** Milliseconds until the next attempt after an error, as the lists are polled anyway. */
 const RETRY = 10_000
 /** Milliseconds between two answers at least: a busy hour must not fetch the lists without a pause. */
 const PAUSE = 700
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>(resolve => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 
 /** `last` keeps the number of the last answer, so that a page learns what has happened while it was hidden. */
 async function follow(location: string, last: { seen?: number }, signal: AbortSignal): Promise<void> {
@@ -26,12 +18,12 @@ async function follow(location: string, last: { seen?: number }, signal: AbortSi
       last.seen = answer.seen
       if (!answer.changed) continue
       void invalidateAppointments()
-      await pause(PAUSE, signal)
+      await sleep(PAUSE, signal)
     } catch (error) {
       if (signal.aborted) return
       // Signed out, or without the right.
       if (error instanceof ApiError && [401, 403].includes(error.status)) return
-      await pause(RETRY, signal)
+      await sleep(RETRY, signal)
     }
   }
 }

@@ -53,6 +53,8 @@ export function DayFilters({ unit, calendar, doctors, search = '', onSearch }: F
       })
   }
   const isDay = unit === 'day'
+  // A chosen doctor without sessions stays in the list.
+  const isUnknown = doctor !== '' && !doctors.some(([slug]) => slug === doctor)
   return (
     <search className="filters day-filters">
       {onSearch && (
@@ -71,8 +73,10 @@ export function DayFilters({ unit, calendar, doctors, search = '', onSearch }: F
         any={doctor && !isDay ? t('desk:week.everyLocation') : undefined}
         onChange={to => change({ location: to, ...(isDay && { doctor: '', date: '' }) })}
       />
-      <DoctorFilter
-        doctors={doctors}
+      <FilterSelect
+        label={t('admin:desk.doctor')}
+        any={t('desk:day.everyDoctor')}
+        options={isUnknown ? [[doctor, doctor], ...doctors] : doctors}
         value={doctor}
         // All doctors are shown at one location.
         onChange={to =>
@@ -97,26 +101,5 @@ export function DayFilters({ unit, calendar, doctors, search = '', onSearch }: F
         onAfter={() => by(1)}
       />
     </search>
-  )
-}
-
-interface DoctorProps {
-  doctors: readonly [string, string][]
-  value: string
-  onChange(doctor: string): void
-}
-
-/** One of the doctors, or all. A chosen doctor without sessions stays in the list. */
-function DoctorFilter({ doctors, value, onChange }: DoctorProps) {
-  const { t } = useTranslation()
-  const isUnknown = value !== '' && !doctors.some(([slug]) => slug === value)
-  return (
-    <FilterSelect
-      label={t('admin:desk.doctor')}
-      any={t('desk:day.everyDoctor')}
-      options={isUnknown ? [[value, value], ...doctors] : doctors}
-      value={value}
-      onChange={onChange}
-    />
   )
 }

@@ -68,11 +68,7 @@ export function DayScreen() {
           },
           go('absence', t('desk:absence.title'), adminPaths.absence({ ...query })),
           go('closure', t('desk:closure.title'), adminPaths.closures({ location, date })),
-          {
-            id: 'csv',
-            label: t('desk:day.csv'),
-            onSelect: () => save.run(undefined),
-          },
+          { id: 'csv', label: t('desk:day.csv'), onSelect: () => save.run(undefined) },
         ]}
       />
     </>

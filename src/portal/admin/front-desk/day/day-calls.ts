@@ -4,6 +4,7 @@ import type { DeskBook, PlaceChoice } from '#entities/appointment/appointment.ts
 import type { Refusal } from '#entities/appointment/refusal.ts'
 import type { AffectedPatient } from '#entities/schedule/front-desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
+import { serverMessage } from '../../../kit/use-action.ts'
 import { allPages } from '../../../queries.ts'
 import { answerOptions, resultOptions, write } from '../../queries.ts'
 import { POLL } from '../calls.ts'
@@ -28,25 +29,24 @@ export const sessionsOptions = (query: DayQuery) =>
     every: POLL,
   })
 
+/** What is read of a location or a doctor from a date on, once all is chosen. */
+const readOf = <Q extends { from: string; location: string; doctor: string }>(query: Q) => ({
+  query,
+  enabled: isComplete({ ...query, date: query.from }),
+  every: POLL,
+})
+
 /** The sessions of a week. The week before stays while another one is loading. */
 export const weekOptions = (query: { from: string; location: string; doctor: string }) =>
   queryOptions({
-    ...answerOptions([...keys, 'week'], '/api/admins/desk/week', {
-      query,
-      enabled: query.from !== '' && (query.location !== '' || query.doctor !== ''),
-      every: POLL,
-    }),
+    ...answerOptions([...keys, 'week'], '/api/admins/desk/week', readOf(query)),
     select: ({ result }) => result,
   })
 
 /** The days of a month, counted. The month before stays while another one is loading. */
 export const monthOptions = (query: { from: string; to: string; location: string; doctor: string }) =>
   queryOptions({
-    ...answerOptions([...keys, 'month'], '/api/admins/desk/month', {
-      query,
-      enabled: query.from !== '' && (query.location !== '' || query.doctor !== ''),
-      every: POLL,
-    }),
+    ...answerOptions([...keys, 'month'], '/api/admins/desk/month', readOf(query)),
     select: ({ result }) => result,
   })
 
@@ -83,16 +83,15 @@ export const dayOptions = (query: DayQuery) =>
   })
 
 export type Transition = 'check-in' | 'complete' | 'no-show' | 'reinstate'
-export const transitionAppointment = async (id: string, step: Transition): Promise<string> =>
-  (await write(post(`/api/admins/appointments/{id}/${step}`, { params: { id } }), keys)).meta.message ?? ''
-export const cancelAtDesk = async (id: string, refusal: Refusal): Promise<string> => {
-  const input = { params: { id }, body: refusal }
-  return (await write(post('/api/admins/appointments/{id}/cancel', input), keys)).meta.message ?? ''
-}
-export const moveAtDesk = async (id: string, to: PlaceChoice): Promise<string> => {
-  const input = { params: { id }, body: to }
-  return (await write(post('/api/admins/appointments/{id}/reschedule', input), keys)).meta.message ?? ''
-}
+/** Changes an appointment, and returns what the server says. */
+const changing = async (call: Promise<{ meta: { message?: string } }>): Promise<string> =>
+  serverMessage(await write(call, keys))
+export const transitionAppointment = (id: string, step: Transition) =>
+  changing(post(`/api/admins/appointments/{id}/${step}`, { params: { id } }))
+export const cancelAtDesk = (id: string, refusal: Refusal) =>
+  changing(post('/api/admins/appointments/{id}/cancel', { params: { id }, body: refusal }))
+export const moveAtDesk = (id: string, to: PlaceChoice) =>
+  changing(post('/api/admins/appointments/{id}/reschedule', { params: { id }, body: to }))
 
 /** A booking can be retried with the same idempotency key. */
 export const bookAtDesk = async (booking: DeskBook, idempotencyKey: string) =>

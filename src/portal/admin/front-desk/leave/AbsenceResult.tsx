@@ -6,13 +6,7 @@ import { useContactLines } from '../../schedule/contact-counts.ts'
 import type { Contacted } from '../day/day-calls.ts'
 
 /** The result: notified patients, and those that are left to call. */
-export function AbsenceResult({
-  result: { told, toCall, alsoToCall },
-  day,
-}: {
-  result: Contacted
-  day: string
-}) {
+export function AbsenceResult({ told, toCall, alsoToCall, day }: Contacted & { day: string }) {
   const { t } = useTranslation()
   const lines = useContactLines()({ letters: told, alsoCall: alsoToCall, onlyCall: toCall })
   const title = useRef<HTMLHeadingElement>(null)

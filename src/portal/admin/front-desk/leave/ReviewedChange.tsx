@@ -71,7 +71,7 @@ export function ReviewedChange<F extends { location: string; from: string }, D>(
       <Failure of={asking} />
       <Failure of={saving} />
       {result ? (
-        <AbsenceResult result={result} day={day} />
+        <AbsenceResult {...result} day={day} />
       ) : displaced ? (
         <Review {...review(displaced)} action={saving} onBack={back} />
       ) : (
