@@ -18,11 +18,7 @@ export function ApplicantsCard() {
   return (
     <Card
       title={t('office:applicants.title')}
-      more={
-        <Link className="link" to={`${adminPaths.applicants}?status=new`}>
-          {t('admin:dashboard.seeAll')}
-        </Link>
-      }
+      more={{ to: `${adminPaths.applicants}?status=new`, text: t('admin:dashboard.seeAll') }}
     >
       <Loaded query={applicants} rows={3}>
         {({ result }) => (

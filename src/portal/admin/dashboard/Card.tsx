@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
 interface CardProps {
   title: string
-  more?: ReactNode
+  /** The link to all of it. */
+  more?: { to: string; text: string }
   children: ReactNode
 }
 export function Card({ title, more, children }: CardProps) {
@@ -10,7 +12,11 @@ export function Card({ title, more, children }: CardProps) {
     <section className="card dashboard-card grid min-w-0 gap-3.5" aria-label={title}>
       <header className="flex items-baseline justify-between gap-4">
         <h2>{title}</h2>
-        {more}
+        {more && (
+          <Link className="link" to={more.to}>
+            {more.text}
+          </Link>
+        )}
       </header>
       {children}
     </section>

@@ -66,11 +66,7 @@ function WaitingCard() {
   const waiting = useQuery(deskOptions({ page: 1, status: 'requested', location: '', date: '', perPage: 5 }))
   const total = waiting.data?.meta.total ?? 0
   if (waiting.data && total === 0) return null
-  const more = (
-    <Link className="link" to={adminPaths.appointments}>
-      {t('admin:dashboard.seeAll')}
-    </Link>
-  )
+  const more = { to: adminPaths.appointments, text: t('admin:dashboard.seeAll') }
   return (
     <Card title={t('admin:dashboard.waiting')} more={more}>
       <Loaded query={waiting} rows={3}>
@@ -87,7 +83,7 @@ function WaitingCard() {
 
 function SiteCard() {
   const { t, language } = useTranslation()
-  const releases = useReleases(true)
+  const releases = useReleases()
   const last = releases.data?.[0]
   const live = releases.data?.find(release => release.state === 'live')
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
@@ -16,11 +15,7 @@ export function JobsCard() {
   return (
     <Card
       title={t('office:jobs.title')}
-      more={
-        <Link className="link" to={adminPaths.settings('jobs')}>
-          {t('office:jobs.all')}
-        </Link>
-      }
+      more={{ to: adminPaths.settings('jobs'), text: t('office:jobs.all') }}
     >
       <ul className="card-rows">
         {failed.map(job => (

@@ -2,8 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ContentState } from '#entities/office/office.ts'
 import { answerOptions, resultOptions } from '../queries.ts'
 
-export const useReleases = (enabled: boolean) =>
-  useQuery(resultOptions(['admins', 'publications'], '/api/admins/publications', { enabled, staleTime: 0 }))
+export const useReleases = () =>
+  useQuery(resultOptions(['admins', 'publications'], '/api/admins/publications', { staleTime: 0 }))
 
 /** Unfinished items, counted by kind. */
 export const contentStateOptions = resultOptions(['admins', 'content-state'], '/api/admins/content-state', {
@@ -27,7 +27,6 @@ export function useUnpublished(state: ContentState | undefined) {
       }),
     ),
     combine: answers => ({
-      isPending: answers.some(answer => answer.isPending),
       error: answers.find(answer => answer.error)?.error ?? null,
       retry: () => answers.forEach(answer => void answer.refetch()),
       items: answers
