@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { download } from '#api/download.ts'
 import { jsonFile, saveFile } from '#api/save-file.ts'
@@ -15,14 +15,14 @@ import { EditPatientPanel } from './EditPatientPanel.tsx'
 import { MergePanel } from './MergePanel.tsx'
 import { TrailPanel } from './TrailPanel.tsx'
 
-type Open = 'edit' | 'merge' | 'trail' | null
+type Open = 'edit' | 'merge' | 'trail'
 
 /** Book, correct, merge; behind the menu the actions on an account and for data subject requests. */
 export function PatientActions({ person }: { person: PatientForDesk }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const mayAll = useStore($user)?.scopes?.includes('super') === true
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   const { id, name, disabled } = person
   const ask = (key: 'disable' | 'erase') => ({
@@ -45,6 +45,12 @@ export function PatientActions({ person }: { person: PatientForDesk }) {
     onDone: () => navigate(adminPaths.patientList, { replace: true }),
   })
   const isErased = name === erasedName
+  const button = (key: string, does: Pick<ComponentProps<typeof Button>, 'action' | 'onClick'>) => (
+    <Button variant="quiet" size="small" {...does}>
+      {t(`admin:patients.${key}`)}
+    </Button>
+  )
+  const opens = (key: Open) => button(key, { onClick: () => setOpen(key) })
   return (
     <>
       {!isErased && (
@@ -52,35 +58,17 @@ export function PatientActions({ person }: { person: PatientForDesk }) {
           <LinkButton variant="primary" size="small" to={adminPaths.day({ patient: id })}>
             {t('admin:patients.book')}
           </LinkButton>
-          <Button variant="quiet" size="small" onClick={() => setOpen('edit')}>
-            {t('admin:patients.edit')}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => setOpen('merge')}>
-            {t('admin:patients.merge')}
-          </Button>
+          {opens('edit')}
+          {opens('merge')}
         </>
       )}
-      {person.email && !person.carer && (
-        <Button variant="quiet" size="small" action={disable}>
-          {t(disabled ? 'admin:patients.enable' : 'admin:patients.disable')}
-        </Button>
-      )}
+      {person.email && !person.carer && button(disabled ? 'enable' : 'disable', { action: disable })}
       {mayAll && (
         <>
-          <Button variant="quiet" size="small" onClick={() => setOpen('trail')}>
-            {t('admin:patients.trail')}
-          </Button>
-          <Button variant="quiet" size="small" action={document}>
-            {t('admin:patients.document')}
-          </Button>
-          <Button variant="quiet" size="small" action={rows}>
-            {t('admin:patients.everything')}
-          </Button>
-          {!isErased && (
-            <Button variant="quiet" size="small" action={erase}>
-              {t('admin:patients.erase')}
-            </Button>
-          )}
+          {opens('trail')}
+          {button('document', { action: document })}
+          {button('everything', { action: rows })}
+          {!isErased && button('erase', { action: erase })}
         </>
       )}
       {open === 'edit' && <EditPatientPanel person={person} onClose={close} />}
