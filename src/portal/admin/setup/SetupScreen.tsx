@@ -31,15 +31,11 @@ function Whole({ setup }: { setup: Setup }) {
       <div className="sheet max-w-160">
         <StepRail />
         <div>
-          {next ? (
-            <LinkButton variant="primary" to={adminPaths.setup(next)}>
-              {t(begun ? 'setup:goOn' : 'setup:begin', { step: t(`settings:setup.name.${next}`) })}
-            </LinkButton>
-          ) : (
-            <LinkButton variant="primary" to={adminPaths.setup(setupSteps.at(-1))}>
-              {t('setup:look')}
-            </LinkButton>
-          )}
+          <LinkButton variant="primary" to={adminPaths.setup(next ?? setupSteps.at(-1))}>
+            {next
+              ? t(begun ? 'setup:goOn' : 'setup:begin', { step: t(`settings:setup.name.${next}`) })
+              : t('setup:look')}
+          </LinkButton>
         </div>
       </div>
       <OperatorTasks setup={setup} />

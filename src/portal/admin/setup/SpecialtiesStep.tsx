@@ -54,9 +54,7 @@ export function SpecialtiesStep() {
         <Button variant="primary" action={save}>
           {t(
             save.isPending ? 'admin:form.saving' : picked.length > 0 ? 'setup:specialties.add' : 'setup:next',
-            {
-              count: picked.length,
-            },
+            { count: picked.length },
           )}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { type Setup, type SetupStep, setupSteps } from '#entities/office/office.ts'
+import { type SetupStep, setupSteps } from '#entities/office/office.ts'
 import { classNames } from '#ui/class-names.ts'
 import IconDone from '~icons/lucide/circle-check'
 import IconOpen from '~icons/lucide/circle-dashed'
@@ -9,27 +9,20 @@ import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { setupOptions } from '../settings/calls.ts'
 
-type State = Setup['steps'][number]['state']
 const icons = { open: IconOpen, draft: IconDraft, done: IconDone }
 const tones = { open: 'text-ink-soft', draft: 'text-warning', done: 'text-success' }
 
-/** The state of each step; all are open until the server has answered. */
-export function useStepStates(): (step: SetupStep) => State {
-  const setup = useQuery(setupOptions)
-  return step => setup.data?.steps.find(one => one.step === step)?.state ?? 'open'
-}
-
-/** Links to all steps with their state: the order is free. */
+/** Links to all steps with their state, open until the server has answered: the order is free. */
 export function StepRail({ current }: { current?: SetupStep }) {
   const { t } = useTranslation()
-  const stateOf = useStepStates()
+  const states = useQuery(setupOptions).data?.steps
   // On a small screen there is no room for it: the step shows its number, and a link leads to the overview.
   const beside = current && 'max-lg:hidden lg:sticky lg:top-[calc(5rem+var(--away,0px))]'
   return (
     <nav aria-label={t('setup:steps')} className={beside}>
       <ol className="grid gap-0.5">
         {setupSteps.map(step => {
-          const state = stateOf(step)
+          const state = states?.find(one => one.step === step)?.state ?? 'open'
           const Icon = icons[state]
           return (
             <li key={step}>
