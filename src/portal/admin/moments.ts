@@ -38,13 +38,13 @@ export function daysInWords({ from, to, startTime, endTime }: Days, language: In
   return [days, wallHours([startTime, endTime], language)].filter(Boolean).join(', ')
 }
 
-export type Age = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }
+interface Span {
+  unit: 'minutes' | 'hours' | 'days'
+  count: number
+}
 
 /** Whole minutes, hours (from one on) or days (from two on) until an instant. */
-export function timeLeft(
-  instant: string,
-  now: Temporal.Instant,
-): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+export function timeLeft(instant: string, now: Temporal.Instant): Span {
   const minutes = Math.max(0, Math.floor(now.until(instant).total('minutes')))
   if (minutes < 60) return { unit: 'minutes', count: minutes }
   const hours = Math.floor(minutes / 60)
@@ -52,10 +52,7 @@ export function timeLeft(
 }
 
 /** The age of an instant, in the largest whole unit. */
-export function ageOf(instant: string, now: Temporal.Instant): Age {
-  const minutes = Math.floor(Temporal.Instant.from(instant).until(now).total('minutes'))
-  if (minutes < 1) return { unit: 'now', count: 0 }
-  if (minutes < 60) return { unit: 'minutes', count: minutes }
-  const hours = Math.floor(minutes / 60)
-  return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) }
+export function ageOf(instant: string, now: Temporal.Instant): Span | { unit: 'now'; count: 0 } {
+  const age = timeLeft(now.toString(), Temporal.Instant.from(instant))
+  return age.count === 0 ? { unit: 'now', count: 0 } : age
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
@@ -12,7 +11,7 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { languageNames } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/messages.ts'
 import { $dark, toggleColorScheme } from '#state/color-scheme.ts'
-import { DEBOUNCE } from '#ui/constants.ts'
+import { useDebounced } from '../../kit/use-debounced.ts'
 import { setLanguage } from '../../language.ts'
 import { readResult } from '../../queries.ts'
 import { $user } from '../../session.ts'
@@ -85,11 +84,7 @@ export function useCommands(words: string) {
   const { t, language } = useTranslation()
   const dark = useStore($dark)
   const scopes = useStore($user)?.scopes ?? []
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words.trim()), DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [words])
+  const settled = useDebounced(words.trim())
   const searching = settled.length >= SHORTEST && (hasScope(scopes, 'content') || hasScope(scopes, 'desk'))
   const records = useQuery({
     queryKey: ['admins', 'search', settled],
