@@ -1,26 +1,16 @@
 import { useState } from 'react'
-import { classNames } from './class-names.ts'
 import { AVATAR_PLACEHOLDER } from './component-constants.ts'
 
 interface AvatarProps {
   src?: string | null
-  /** The address of the picture that replaces a broken or missing one, once. */
-  placeholder?: string
   alt?: string
   size?: number
-  className?: string
 }
 
 /** A small round portrait; its face is in the upper part of a 4:5 picture. */
-export function Avatar({
-  src,
-  placeholder = '/art/person.svg',
-  alt = '',
-  size = AVATAR_PLACEHOLDER.width,
-  className,
-}: AvatarProps) {
+export function Avatar({ src, alt = '', size = AVATAR_PLACEHOLDER.width }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
-  const shown = src && broken !== src ? src : placeholder
+  const shown = src && broken !== src ? src : '/art/person.svg'
   return (
     <img
       src={shown}
@@ -29,7 +19,7 @@ export function Avatar({
       height={size}
       loading="lazy"
       decoding="async"
-      className={classNames('avatar', className)}
+      className="avatar"
       onError={() => {
         if (src && broken !== src) setBroken(src)
       }}

@@ -60,7 +60,7 @@ export function Button({
         else onClick?.(event)
       }}
     >
-      {isPending ? <Spinner /> : icon}
+      {isPending ? <span className="spinner" /> : icon}
       {children}
     </button>
   )
@@ -73,12 +73,3 @@ export const IconButton = ({
 }: { label: string } & Omit<ButtonProps, 'iconOnly' | 'aria-label'>) => (
   <Button variant="ghost" iconOnly aria-label={label} {...rest} />
 )
-
-/** A loading indicator. With a label, screen readers announce it once. */
-function Spinner({ label, className }: { label?: string; className?: string }) {
-  return (
-    <span className={classNames('spinner', className)} role={label ? 'status' : undefined}>
-      {label && <span className="sr-only">{label}</span>}
-    </span>
-  )
-}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 interface EmptyStateProps {
   /** a picture of art/states, e.g. /art/states/calendar.svg */
@@ -8,13 +7,12 @@ interface EmptyStateProps {
   children?: ReactNode
   /** The user's next possible action. */
   actions?: ReactNode
-  className?: string
 }
 
 /** Shown instead of missing content: the reason, and what the user can do. */
-export function EmptyState({ picture, title, children, actions, className }: EmptyStateProps) {
+export function EmptyState({ picture, title, children, actions }: EmptyStateProps) {
   return (
-    <div className={classNames('empty-state', className)}>
+    <div className="empty-state">
       {picture && <img src={picture} alt="" width={360} height={230} />}
       <h2 className="text-xl">{title}</h2>
       {children && <div className="text-ink-soft">{children}</div>}

@@ -24,18 +24,13 @@ interface NoticeProps {
   actions?: ReactNode
   /** 'alert' for an error that has just occurred, 'status' for an action that has just succeeded. */
   role?: 'alert' | 'status' | 'note'
-  className?: string
   ref?: Ref<HTMLDivElement>
 }
 
-export function Notice({ tone = 'info', title, children, actions, role, className, ref }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, actions, role, ref }: NoticeProps) {
   const Icon = icons[tone]
   return (
-    <div
-      ref={ref}
-      className={classNames('notice', tone !== 'info' && `notice-${tone}`, className)}
-      role={role}
-    >
+    <div ref={ref} className={classNames('notice', tone !== 'info' && `notice-${tone}`)} role={role}>
       {title && (
         <p className="notice-title">
           <Icon />

@@ -7,18 +7,16 @@ interface TooltipProps {
   text: ReactNode
   /** The tooltip is the name of an icon without text; uses the theme's narrower bubble. */
   name?: boolean
-  /** For when the text is already shown beside the icon. */
-  isDisabled?: boolean
   placement?: 'top' | 'bottom' | 'start' | 'end'
   /** An element, or a component that passes its props and ref on to one, like the router's Link. */
   children: ReactElement
 }
 
 /** Extra text for a focusable element; the text must also be available elsewhere. */
-export function Tooltip({ text, name, isDisabled, placement = 'top', children }: TooltipProps) {
+export function Tooltip({ text, name, placement = 'top', children }: TooltipProps) {
   return (
     <AriaLanguage>
-      <TooltipTrigger delay={TOOLTIP.delay} closeDelay={TOOLTIP.delay} isDisabled={isDisabled}>
+      <TooltipTrigger delay={TOOLTIP.delay} closeDelay={TOOLTIP.delay}>
         <Focusable>{children as ComponentProps<typeof Focusable>['children']}</Focusable>
         <Bubble
           className="tooltip"

@@ -17,9 +17,9 @@ const icons = { success: IconCheck, error: IconAlert, info: IconInfo, warn: Icon
  * A group's messages, in the top right corner. Their timers pause while the pointer or the focus is on them. While a
  * dialog is open they are rendered inside it: outside of it they would be inert and hidden from screen readers.
  */
-export function Toaster({ group = TOAST_GROUP }: { group?: string }) {
+export function Toaster() {
   const { t } = useTranslation()
-  const toasts = useStore($toasts).filter(toast => toast.group === group)
+  const toasts = useStore($toasts).filter(toast => toast.group === TOAST_GROUP)
   const dialog = useTopDialog()
   const area = (
     // React Aria's dialogs hide everything outside from screen readers, except elements with this attribute.

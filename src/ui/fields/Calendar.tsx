@@ -14,23 +14,12 @@ interface CalendarProps {
   max?: string
   /** BCP 47, for the names of months and days, and the day a week begins on */
   locale: string
-  isUnavailable?: (date: string) => boolean
   labels: { previous: string; next: string }
   autoFocus?: boolean
 }
 
 /** A month to choose a day from, by pointer or arrow keys. */
-export function Calendar({
-  value,
-  onChange,
-  today,
-  min,
-  max,
-  locale,
-  isUnavailable,
-  labels,
-  autoFocus,
-}: CalendarProps) {
+export function Calendar({ value, onChange, today, min, max, locale, labels, autoFocus }: CalendarProps) {
   const [focused, setFocused] = useState(() => Temporal.PlainDate.from(value || today))
   const [moved, setMoved] = useState(Boolean(autoFocus))
   const grid = useRef<HTMLTableElement>(null)
@@ -83,7 +72,7 @@ export function Calendar({
               {week.map(day => {
                 const iso = day.toString()
                 const outside = day.month !== month.month
-                const off = Boolean((min && iso < min) || (max && iso > max) || isUnavailable?.(iso))
+                const off = Boolean((min && iso < min) || (max && iso > max))
                 return (
                   <td key={iso}>
                     <button

@@ -5,7 +5,6 @@ interface CheckboxProps {
   children: ReactNode
   description?: ReactNode
   errorMessage?: ReactNode
-  isInvalid?: boolean
   isDisabled?: boolean
   isRequired?: boolean
   value?: boolean | null
@@ -23,7 +22,6 @@ export function Checkbox({
   children,
   description,
   errorMessage,
-  isInvalid,
   isDisabled,
   isRequired,
   value,
@@ -37,7 +35,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const made = useId()
   const id = given ?? made
-  const invalid = Boolean(isInvalid ?? errorMessage)
+  const invalid = Boolean(errorMessage)
   return (
     <div className={className}>
       <label className="choice">
@@ -50,9 +48,7 @@ export function Checkbox({
           aria-required={isRequired || undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={
-            [description && `${id}-hint`, invalid && errorMessage && `${id}-error`]
-              .filter(Boolean)
-              .join(' ') || undefined
+            [description && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ') || undefined
           }
           {...(onChange ? { checked: value ?? false } : { defaultChecked: defaultValue })}
           onChange={event => onChange?.(event.target.checked)}

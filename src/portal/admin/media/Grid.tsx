@@ -7,7 +7,6 @@ import { useTranslation } from '../../texts.ts'
 
 interface GridProps {
   files: readonly MediaFile[]
-  chosen?: string | null
   onChoose(file: MediaFile): void
   /** The pictures are the previous result, while the next one is loaded. */
   old?: boolean
@@ -18,7 +17,7 @@ export const isDescribed = ({ alt }: Pick<MediaFile, 'alt'>) => Boolean(alt.en &
 
 const badgeLook = 'absolute start-2.5 top-2.5 max-w-[calc(100%-1.25rem)] text-[0.75rem] whitespace-normal'
 
-export function Grid({ files, chosen, onChoose, old }: GridProps) {
+export function Grid({ files, onChoose, old }: GridProps) {
   const { t, language } = useTranslation()
   return (
     <ul
@@ -30,7 +29,6 @@ export function Grid({ files, chosen, onChoose, old }: GridProps) {
           <button
             type="button"
             className="library-item relative grid w-full gap-1.5 p-1.5 text-start text-14"
-            aria-pressed={chosen === undefined ? undefined : chosen === file.id}
             onClick={() => onChoose(file)}
           >
             <img
