@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { get } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import type { User } from '#entities/people/account.ts'
-import { anySignal } from '#entities/text/abort-signals.ts'
+import { anySignal, sleep } from '#entities/text/abort-signals.ts'
 import type { Area } from '#entities/text/safe-redirect.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { $token } from '#state/token.ts'
@@ -38,16 +38,6 @@ function watchForChange() {
   })
   return { signal: change.signal, stop: abort }
 }
-
-const sleep = (milliseconds: number, signals: AbortSignal) =>
-  new Promise<void>(resolve => {
-    if (signals.aborted) return resolve()
-    const timer = setTimeout(resolve, milliseconds)
-    signals.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
 
 /**
  * Loads the user of a token. A refusal is thrown. After no answer, 408, 425, 429 or 5xx the request is retried until the

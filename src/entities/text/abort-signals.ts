@@ -32,3 +32,14 @@ export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   }
   return controller.signal
 }
+
+/** Waits so long, or until the signal aborts. */
+export const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise(resolve => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
