@@ -5,6 +5,7 @@ import type { PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { Answer, LinkView } from '#entities/appointment/appointment-answer.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { readResult } from '../../queries.ts'
+import { isInstant, sameInstant } from '../booking/choose/choice.ts'
 
 const path = '/api/answer-link'
 // The token may be damaged or invented, and a header allows only ASCII.
@@ -25,7 +26,7 @@ export const linkQuery = (token: string, picked: Partial<PlaceChoice> = {}) =>
 // The link may be damaged or invented: an invalid instant is ignored.
 export function pickedIn(query: URLSearchParams): Partial<PlaceChoice> {
   const [schedule, startsAt] = [query.get('schedule'), query.get('startsAt')]
-  return schedule && startsAt && sameInstant(startsAt, startsAt) ? { schedule, startsAt } : {}
+  return schedule && startsAt && isInstant(startsAt) ? { schedule, startsAt } : {}
 }
 
 export const answerLink = async (token: string, answer: Answer): Promise<LinkView> =>
@@ -62,15 +63,6 @@ export const groupsOf = ({
   [{ doctorName: appointment.doctorName, places }, ...others]
     .map(one => ({ doctorName: one.doctorName, offers: offersOf(one.places, one.doctorName) }))
     .filter(one => one.offers.length > 0)
-
-// The link may be damaged or invented: an invalid instant equals no slot.
-const sameInstant = (a: string, b: string): boolean => {
-  try {
-    return Temporal.Instant.from(a).equals(b)
-  } catch {
-    return false
-  }
-}
 
 /** The offered slot that the message's link names, or null if it is no longer free. */
 export const offerFor = (view: LinkView, { schedule, startsAt }: PlaceChoice): Offer | null =>

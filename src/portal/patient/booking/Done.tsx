@@ -63,7 +63,7 @@ function HeldSlot({ appointment }: { appointment: Appointment }) {
           )}
         </p>
         <Where appointment={appointment} />
-        <BookingCode appointment={appointment} />
+        <BookingCode {...appointment} />
         {stands && <WhatToBring appointment={appointment} />}
       </div>
       {stands && terms && <PackageTerms terms={terms} />}

@@ -6,7 +6,7 @@ import { readResult } from '../../queries.ts'
 import { useFamily } from '../dependants/family.ts'
 import { unansweredAt } from './check/attempt.ts'
 import { type Outcome, outcomeOf } from './check/send.ts'
-import { type Choice, isInstant, patientOf } from './choose/choice.ts'
+import { type Choice, isInstant, patientOf, sameInstant } from './choose/choice.ts'
 
 /** How often the server is asked whether the hold still exists: the device's clock may be wrong. In milliseconds. */
 const POLL_INTERVAL = 30_000
@@ -30,25 +30,18 @@ export type HoldState =
 
 /** Whether the hold is for the chosen slot. */
 export const isHoldFor = (hold: Hold | null | undefined, { schedule, startsAt = '' }: Choice): hold is Hold =>
-  Boolean(
-    hold &&
-      hold.schedule === schedule &&
-      isInstant(startsAt) &&
-      Temporal.Instant.from(startsAt).equals(hold.startsAt),
-  )
+  Boolean(hold && hold.schedule === schedule && sameInstant(startsAt, hold.startsAt))
 
 /** The patient may have a hold: a timetable without free slots may then count this patient's own hold as taken. */
 export const mayHaveHold = ({ kind }: HoldState): boolean => kind !== 'none'
-
-/** The slot is held for this patient, so it counts as free for them. */
-const isOwnSlot = (hold: Hold | null | undefined, schedule: string, startsAt: string): boolean =>
-  isHoldFor(hold, { schedule, startsAt })
 
 /** The session with the patient's own hold counted as free. */
 export const withOwnHold = (one: Occurrence, own: Hold | null | undefined): Occurrence => ({
   ...one,
   places: one.places.map(place =>
-    isOwnSlot(own, one.schedule, place.startsAt) ? { ...place, free: place.free + 1 } : place,
+    isHoldFor(own, { schedule: one.schedule, startsAt: place.startsAt })
+      ? { ...place, free: place.free + 1 }
+      : place,
   ),
 })
 

@@ -1,7 +1,7 @@
 import type { Book } from '#entities/appointment/appointment.ts'
 import { newIdempotencyKey } from '#entities/text/idempotency-key.ts'
 import { deleteDraft, draftsWritten, readDraft, storeDraft } from '../../../encrypted-draft.ts'
-import { isInstant } from '../choose/choice.ts'
+import { sameInstant } from '../choose/choice.ts'
 
 /** A booking request that was sent, or is about to be. */
 export interface Attempt {
@@ -22,10 +22,6 @@ export interface Shown {
 
 const attemptName = 'booking'
 const reasonName = 'booking.reason'
-
-// `startsAt` may come from the address and be invalid.
-const sameInstant = (a: string, b: string): boolean =>
-  isInstant(a) && isInstant(b) && Temporal.Instant.from(a).equals(b)
 
 const sameBody = (a: Book, b: Book): boolean =>
   a.doctor === b.doctor &&

@@ -55,6 +55,8 @@ const readable = (read: () => unknown): boolean => {
 }
 export const isInstant = (text: string): boolean => readable(() => Temporal.Instant.from(text))
 export const isDate = (text: string): boolean => readable(() => Temporal.PlainDate.from(text))
+export const sameInstant = (a: string, b: string): boolean =>
+  isInstant(a) && isInstant(b) && Temporal.Instant.from(a).equals(b)
 /** The slot was offered by the waiting list, and the offer has ended. */
 export const isOfferExpired = ({ keptUntil = '' }: Choice, now: Temporal.Instant): boolean =>
   isInstant(keptUntil) && Temporal.Instant.compare(keptUntil, now) <= 0
