@@ -11,8 +11,8 @@ import { useTranslation } from '../texts.ts'
 import { Pressed } from './Pressed.tsx'
 import { ProfileFace } from './ProfileFace.tsx'
 
-/** The user's name, the link to the profile (patients only), and signing out. */
-export function ProfileMenu({ area }: { area: Area }) {
+/** The user's name, the link to the profile (patients only), and signing out. Opened by the press that loaded it. */
+export function OpenedProfileMenu({ area }: { area: Area }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const user = useStore($user)
@@ -36,25 +36,21 @@ export function ProfileMenu({ area }: { area: Area }) {
     onSelect: () => signOut(area),
   }
   return (
-    <Menu
-      variant="ghost"
-      size="medium"
-      label={t('portal:profile.open', { name: user.full_name })}
-      entries={patient ? [profile, logout] : [logout]}
-      header={
-        <>
-          <strong className="block">{user.full_name}</strong>
-          {t(patient ? 'portal:profile.patient' : 'portal:profile.admin')}
-        </>
-      }
-    >
-      <ProfileFace user={user} />
-    </Menu>
+    <Pressed>
+      <Menu
+        variant="ghost"
+        size="medium"
+        label={t('portal:profile.open', { name: user.full_name })}
+        entries={patient ? [profile, logout] : [logout]}
+        header={
+          <>
+            <strong className="block">{user.full_name}</strong>
+            {t(patient ? 'portal:profile.patient' : 'portal:profile.admin')}
+          </>
+        }
+      >
+        <ProfileFace user={user} />
+      </Menu>
+    </Pressed>
   )
 }
-
-export const OpenedProfileMenu = ({ area }: { area: Area }) => (
-  <Pressed>
-    <ProfileMenu area={area} />
-  </Pressed>
-)

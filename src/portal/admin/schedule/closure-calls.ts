@@ -1,4 +1,4 @@
-import { post, type WriteAnswer } from '#api/client.ts'
+import { post } from '#api/client.ts'
 import type { ClosedDoctor, ClosureWrite } from '#entities/schedule/closure.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
 import type { Contacted } from '../front-desk/day/day-calls.ts'
@@ -12,13 +12,10 @@ export const closuresOptions = resultOptions(['admins', 'exceptions', 'closures'
 export const previewClosure = async (closure: ClosureWrite): Promise<ClosedDoctor[]> =>
   (await post(`${path}/preview`, { body: closure })).result
 
-/** After a write: invalidates the cache and polls the publication. */
-async function afterWrite(title: string, call: Promise<WriteAnswer<unknown, Contacted>>): Promise<Contacted> {
-  const { meta } = await call
+/** Saves it, polls the publication and invalidates the cache. */
+export async function createClosure(closure: ClosureWrite, title: string): Promise<Contacted> {
+  const { meta } = await post(path, { body: closure })
   if (typeof meta.change === 'number') void watchPublication(meta.change, title)
   await invalidate(['admins', 'exceptions'], ['admins', 'appointments'])
   return meta
 }
-
-export const createClosure = (closure: ClosureWrite, title: string) =>
-  afterWrite(title, post(path, { body: closure }))

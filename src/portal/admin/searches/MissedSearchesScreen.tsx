@@ -30,12 +30,8 @@ export function MissedSearchesScreen() {
   const { state, sort, search, page } = list.query
   const rows = useQuery(missedOptions({ state, sort, search, page }))
   const [leading, setLeading] = useState('')
-  const hide = useAction((words: string) => decide({ words, target: noTarget }), {
-    done: serverMessage,
-  })
-  const undo = useAction((words: string) => decide({ words, target: null }), {
-    done: serverMessage,
-  })
+  const hide = useAction((words: string) => decide({ words, target: noTarget }), { done: serverMessage })
+  const undo = useAction((words: string) => decide({ words, target: null }), { done: serverMessage })
   const save = useAction(async () => {
     const [all, { missedCsv }] = await Promise.all([
       allMissed({ state, sort, search }),

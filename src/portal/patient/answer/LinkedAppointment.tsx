@@ -16,7 +16,7 @@ export function LinkedAppointment({ appointment }: { appointment: LinkView['appo
         <Badge tone={toneOf[status]} dot>
           {t(`patient:status.${status}`)}
         </Badge>
-        <BookingCode appointment={appointment} />
+        <BookingCode {...appointment} />
       </header>
       <h2 className="text-lg">
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>

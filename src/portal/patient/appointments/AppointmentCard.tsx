@@ -51,7 +51,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
         <Badge tone={toneOf[status]} dot>
           {t(`patient:status.${outcomeOf(appointment)}`)}
         </Badge>
-        {open && <BookingCode appointment={appointment} />}
+        {open && <BookingCode {...appointment} />}
       </header>
       <h3 className={next ? 'text-xl' : 'text-lg'}>
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>

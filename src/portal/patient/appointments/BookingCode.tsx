@@ -3,11 +3,7 @@ import { CopyButton } from '#ui/CopyButton.tsx'
 import { useTranslation } from '../../texts.ts'
 
 /** The code that the patient gives at the front desk, and the queue number if there is one. */
-export function BookingCode({
-  appointment: { code, queueNumber },
-}: {
-  appointment: Pick<Appointment, 'code' | 'queueNumber'>
-}) {
+export function BookingCode({ code, queueNumber }: Pick<Appointment, 'code' | 'queueNumber'>) {
   const { t } = useTranslation()
   return (
     <dl className="appointment-code">

@@ -69,15 +69,13 @@ export function ValueView({ kind, field, value }: ViewProps): ReactNode {
   }
 }
 
-function FieldsView({
-  kind,
-  fields,
-  value,
-}: {
+interface FieldsProps {
   kind: ContentKind
   fields: Fields
   value: Record<string, unknown>
-}) {
+}
+
+function FieldsView({ kind, fields, value }: FieldsProps) {
   const { t } = useTranslation()
   return Object.entries(fields).flatMap(([name, field]) =>
     value[name] === undefined
