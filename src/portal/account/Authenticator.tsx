@@ -7,12 +7,12 @@ import type { ResultOf } from '#api/operations.ts'
 import { codeSchema, secondFactorSchema } from '#entities/people/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
+import { showToast } from '../kit/attempt.ts'
 import { Form } from '../kit/form/Form.tsx'
 import { CodeInput, PasswordInput, TextInput } from '../kit/form/inputs.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { readResult } from '../queries.ts'
 import { useTranslation } from '../texts.ts'
-import { showSaved } from './show-saved.ts'
 
 const stateKey = ['profile', 'authenticator']
 type Secret = ResultOf<'post', '/api/profile/authenticator'>
@@ -38,7 +38,7 @@ export function Authenticator() {
     setSecret(null)
     setCodes(null)
     setOpen(null)
-    showSaved(message)
+    showToast({ severity: 'success', summary: message ?? '' })
     await client.invalidateQueries({ queryKey: stateKey })
   }
   if (state.error) return <p role="alert">{errorLines(state.error).detail}</p>

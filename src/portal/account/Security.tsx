@@ -5,6 +5,7 @@ import { post, put } from '#api/client.ts'
 import { changeEmailSchema, changePasswordSchema, codeSchema } from '#entities/people/account.ts'
 import type { Area } from '#entities/text/safe-redirect.ts'
 import { Button } from '#ui/Button.tsx'
+import { showToast } from '../kit/attempt.ts'
 import { Form } from '../kit/form/Form.tsx'
 import { CodeInput, PasswordInput, TextInput } from '../kit/form/inputs.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
@@ -12,7 +13,6 @@ import { $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 import { Authenticator } from './Authenticator.tsx'
 import { Sessions, sessionsKey } from './Sessions.tsx'
-import { showSaved } from './show-saved.ts'
 
 /** Password, second factor and sessions of the account, in both areas. */
 export function Security({ area }: { area: Area }) {
@@ -47,7 +47,7 @@ function PasswordForm() {
       send={async values => {
         const { meta } = await put('/api/profile/password', { body: values })
         form.reset(empty)
-        showSaved(meta.message)
+        showToast({ severity: 'success', summary: meta.message ?? '' })
         await client.invalidateQueries({ queryKey: sessionsKey })
       }}
       submit={t('account:password.save')}
@@ -114,7 +114,7 @@ function CodeForm({ email, area, onDone }: { email: string; area: Area; onDone()
         const user = $user.get()
         if (user) $user.set({ ...user, email: result.email })
         if (area === 'patients') await client.invalidateQueries({ queryKey: ['me'] })
-        showSaved(meta.message)
+        showToast({ severity: 'success', summary: meta.message ?? '' })
         onDone()
       }}
       submit={t('account:email.confirm')}

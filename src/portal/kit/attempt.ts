@@ -23,7 +23,8 @@ export interface ActionOptions<I, R> {
 export const fieldsOf = (error: unknown) => (error instanceof ApiError ? error.fields : [])
 
 /** Messages are shown for less time in the administrators' area. */
-const show = (toast: NewToast) => (location.pathname.startsWith('/admins') ? addAdminToast : addToast)(toast)
+export const showToast = (toast: NewToast) =>
+  (location.pathname.startsWith('/admins') ? addAdminToast : addToast)(toast)
 
 /** Runs an action once: the question, the work, and the toast about its result. Undefined after a failure or a 'no'. */
 export async function attempt<I, R>(
@@ -39,13 +40,13 @@ export async function attempt<I, R>(
     const result = await work(input)
     const toast = typeof done === 'function' ? done(result, input) : done
     if (toast !== undefined)
-      show({ severity: 'success', ...(typeof toast === 'string' ? { summary: toast } : toast) })
+      showToast({ severity: 'success', ...(typeof toast === 'string' ? { summary: toast } : toast) })
     await onDone?.(result, input)
     return result
   } catch (error) {
     if (isShownByReauthentication(error) || (await onError?.(error, input)) === true) onHandled()
     else if (showError === 'toast' || (showError === 'fields' && fieldsOf(error).length === 0))
-      show({ severity: 'error', ...errorLines(error) })
+      showToast({ severity: 'error', ...errorLines(error) })
     return undefined
   }
 }
