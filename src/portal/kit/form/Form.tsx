@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Problems } from './Problems.tsx'
-import { Submit } from './Submit.tsx'
 import type { ZodForm } from './use-zod-form.ts'
 
 interface FormProps<V extends FieldValues, O> {
@@ -38,7 +38,11 @@ export function Form<V extends FieldValues, O>({
   onFocus,
   children,
 }: FormProps<V, O>) {
-  const button = <Submit form={form}>{submit}</Submit>
+  const button = (
+    <Button type="submit" variant="primary" size="large" isPending={form.formState.isSubmitting}>
+      {submit}
+    </Button>
+  )
   return (
     <form
       className={classNames('form', column && 'form-column')}
