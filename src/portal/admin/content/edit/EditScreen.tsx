@@ -7,19 +7,12 @@ import { NotFound } from '../../../shell/NotFound.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { kindLabel } from '../../labels.ts'
-import type { Section } from '../../settings/section.ts'
 import { itemOptions } from '../calls.ts'
-import { ItemEditorScreen } from './ItemEditorScreen.tsx'
+import { type EditorProps, ItemEditorScreen } from './ItemEditorScreen.tsx'
 
 export const AddScreen = ({ kind }: { kind: ContentKind }) => <ItemEditorScreen kind={kind} item={null} />
 
-interface Props {
-  kind: ContentKind
-  /** Shows only this part of the form. */
-  section?: Section
-}
-
-export function EditScreen({ kind, ...part }: Props) {
+export function EditScreen({ kind, ...part }: Pick<EditorProps, 'kind' | 'section'>) {
   const { t } = useTranslation()
   const { key: inAddress } = useParams()
   const { singleton } = outlineOf(kind)

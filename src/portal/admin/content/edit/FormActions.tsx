@@ -32,7 +32,7 @@ export function FormActions({ kind, editor, onHistory, onSchedule }: ActionsProp
   const nothingToPublish = published && !current.changed && !isDirty
   return (
     <>
-      {current && <FurtherActions {...{ kind, editor, current, onHistory, onSchedule }} />}
+      {current && <ItemMenu {...{ kind, editor, current, onHistory, onSchedule }} />}
       <Button
         variant="quiet"
         aria-disabled={busy !== null || !isDirty || undefined}
@@ -53,13 +53,7 @@ export function FormActions({ kind, editor, onHistory, onSchedule }: ActionsProp
   )
 }
 
-function FurtherActions({
-  kind,
-  editor,
-  current,
-  onHistory,
-  onSchedule,
-}: ActionsProps & { current: AdminItem }) {
+function ItemMenu({ kind, editor, current, onHistory, onSchedule }: ActionsProps & { current: AdminItem }) {
   const { t, language } = useTranslation()
   const { singleton } = outlineOf(kind)
   const published = current.status === 'published'

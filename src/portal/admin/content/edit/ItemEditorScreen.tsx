@@ -23,7 +23,7 @@ const Schedule = lazy(() =>
   import('../../schedule/ScheduleSection.tsx').then(module => ({ default: module.ScheduleSection })),
 )
 
-interface Props {
+export interface EditorProps {
   kind: ContentKind
   /** Null for a new one. */
   item: AdminItem | null
@@ -31,7 +31,7 @@ interface Props {
   section?: Section
 }
 
-export function ItemEditorScreen({ kind, item, section }: Props) {
+export function ItemEditorScreen({ kind, item, section }: EditorProps) {
   const { t, language } = useTranslation()
   const editor = useItemEditor(kind, item)
   const [panel, setPanel] = useState<'history' | 'schedule' | null>(null)
