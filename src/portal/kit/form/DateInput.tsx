@@ -4,10 +4,6 @@ import { type In, useField } from './inputs.tsx'
 import { useDateWords } from './use-date-words.ts'
 
 /** A date that is typed in the order of the user's language, or picked from a calendar. */
-export function DateInput<V extends FieldValues, O>({
-  form,
-  name,
-  ...rest
-}: In<V, O> & { note?: string; min?: string; max?: string }) {
-  return <DateField {...rest} {...useField({ form, name })} {...useDateWords()} />
+export function DateInput<V extends FieldValues, O>(props: In<V, O> & { min?: string; max?: string }) {
+  return <DateField {...useField(props)} {...useDateWords()} />
 }

@@ -14,19 +14,19 @@ export interface In<V extends FieldValues, O> {
 }
 type Own = 'value' | 'onChange' | 'onBlur' | 'name' | 'label' | 'ref' | 'form'
 
-/** Connects a field of the form to the TextField of `ui`: value, handlers and error message. */
-export function useField<V extends FieldValues, O>({ form, name }: Pick<In<V, O>, 'form' | 'name'>) {
-  const { field, fieldState } = useController<V, FieldPath<V>, O>({ control: form.control, name })
-  const { value, onChange, onBlur, ref } = field
-  return { value, onChange, onBlur, ref, name, errorMessage: fieldState.error?.message }
-}
-
-export function TextInput<V extends FieldValues, O>({
+/** Connects a field of the form to a field of `ui`: the other props, value, handlers and error message. */
+export function useField<V extends FieldValues, O, P>({
   form,
   name,
   ...rest
-}: In<V, O> & Omit<TextFieldProps, Own>) {
-  return <TextField {...rest} {...useField({ form, name })} />
+}: P & Pick<In<V, O>, 'form' | 'name'>) {
+  const { field, fieldState } = useController<V, FieldPath<V>, O>({ control: form.control, name })
+  const { value, onChange, onBlur, ref } = field
+  return { ...rest, value, onChange, onBlur, ref, name, errorMessage: fieldState.error?.message }
+}
+
+export function TextInput<V extends FieldValues, O>(props: In<V, O> & Omit<TextFieldProps, Own>) {
+  return <TextField {...useField(props)} />
 }
 
 /** A code from an email or an authenticator, which the browser or the telephone may fill in. */
@@ -36,19 +36,15 @@ export function CodeInput<V extends FieldValues, O>(
   return <TextInput {...props} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
 }
 
-export function TextAreaInput<V extends FieldValues, O>({
-  form,
-  name,
-  ...rest
-}: In<V, O> & { description?: string; note?: string; maxLength?: number }) {
-  return <TextArea {...rest} {...useField({ form, name })} />
+export function TextAreaInput<V extends FieldValues, O>(
+  props: In<V, O> & { description?: string; note?: string; maxLength?: number },
+) {
+  return <TextArea {...useField(props)} />
 }
 
 export function PasswordInput<V extends FieldValues, O>({
-  form,
-  name,
   fresh,
-  ...rest
+  ...props
 }: In<V, O> & Omit<TextFieldProps, Own> & { fresh?: boolean }) {
   const { t } = useTranslation()
   const strengthLabels = {
@@ -58,8 +54,7 @@ export function PasswordInput<V extends FieldValues, O>({
   }
   return (
     <PasswordField
-      {...rest}
-      {...useField({ form, name })}
+      {...useField(props)}
       autoComplete={fresh === undefined ? 'current-password' : 'new-password'}
       showLabel={t('portal:form.showPassword')}
       hideLabelText={t('portal:form.hidePassword')}
@@ -68,15 +63,13 @@ export function PasswordInput<V extends FieldValues, O>({
   )
 }
 
-export function CheckInput<V extends FieldValues, O>({ form, name, label }: In<V, O>) {
-  const { errorMessage, ...field } = useField({ form, name })
+export function CheckInput<V extends FieldValues, O>(props: In<V, O>) {
+  const { errorMessage, label, ...field } = useField(props)
   return <Checkbox {...field}>{label}</Checkbox>
 }
 
-export function RadioInput<V extends FieldValues, O>({
-  form,
-  name,
-  ...rest
-}: In<V, O> & { description?: string; choices: readonly Choice[]; look?: 'list' | 'chips' }) {
-  return <RadioField {...rest} {...useField({ form, name })} />
+export function RadioInput<V extends FieldValues, O>(
+  props: In<V, O> & { description?: string; choices: readonly Choice[]; look?: 'list' | 'chips' },
+) {
+  return <RadioField {...useField(props)} />
 }

@@ -40,8 +40,6 @@ function resolverOf<V extends FieldValues, O>(given: Schema<V, O>, t: Translate)
 export const UNREACHABLE = 'unreachable'
 
 export type ZodForm<V extends FieldValues, O> = UseFormReturn<V, unknown, O> & {
-  /** Shows the server's errors: field errors beside their fields, the others on top of the form. */
-  refused(error: unknown): void
   /** The form's `onSubmit`: validates, sends the values with `work`, and shows what the server refuses. */
   send(work: (values: O) => Promise<unknown>): (event?: React.BaseSyntheticEvent) => Promise<void>
 }
@@ -61,6 +59,7 @@ export function useZodForm<V extends FieldValues, O>(
     if (form.formState.isSubmitted) void form.trigger()
   }, [language, form])
 
+  /** Shows the server's errors: field errors beside their fields, the others on top of the form. */
   function refused(error: unknown) {
     const fields = error instanceof ApiError ? error.fields : []
     const known = new Set(Object.keys(form.getValues()))
@@ -84,5 +83,5 @@ export function useZodForm<V extends FieldValues, O>(
         if (!isShownByReauthentication(error)) refused(error)
       }
     })
-  return { ...form, refused, send }
+  return { ...form, send }
 }
