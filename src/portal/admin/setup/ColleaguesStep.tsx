@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { Section } from '../../kit/Section.tsx'
 import { useTranslation } from '../../texts.ts'
@@ -11,7 +10,7 @@ import { setupOptions } from '../settings/calls.ts'
 import { colleagues } from '../staff/calls.ts'
 import { InvitePanel } from '../staff/InvitePanel.tsx'
 import { invalidateSetup } from './calls.ts'
-import { StepFrame, StepPending } from './StepFrame.tsx'
+import { MissingStep, StepFrame, StepPending } from './StepFrame.tsx'
 
 /** Invites further administrators with their scopes. */
 export function ColleaguesStep() {
@@ -26,14 +25,7 @@ export function ColleaguesStep() {
   }
   return (
     <StepFrame step="colleagues">
-      {setup.data?.mail.server === null && (
-        <Notice>
-          {t('setup:colleagues.noMail')}{' '}
-          <Link className="link" to={adminPaths.setup('mail')}>
-            {t('settings:setup.name.mail')}
-          </Link>
-        </Notice>
-      )}
+      {setup.data?.mail.server === null && <MissingStep text={t('setup:colleagues.noMail')} step="mail" />}
       <Section title={t('setup:colleagues.own', { count: list.data.result.length })}>
         <ul className="card-rows">
           {list.data.result.map(person => (

@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
 import { fullName } from '#entities/people/full-name.ts'
 import { Button } from '#ui/Button.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { Section } from '../../kit/Section.tsx'
 import { useTranslation } from '../../texts.ts'
 import { FormFields } from '../content/edit/FormFields.tsx'
 import { useItemEditor } from '../content/edit/use-item-editor.ts'
 import { useTitles } from '../content/titles.ts'
-import { adminPaths } from '../paths.ts'
 import { invalidateSetup, useItems } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { SaveButton, StepForm } from './StepForm.tsx'
-import { NextStepLink, Preview, StepFrame, StepPending } from './StepFrame.tsx'
+import { MissingStep, NextStepLink, Preview, StepFrame, StepPending } from './StepFrame.tsx'
 
 const fields = ['name', 'slug', 'prefix', 'suffix', 'photo', 'gender', 'specialists']
 
@@ -45,14 +42,7 @@ export function DoctorsStep() {
           )}
         </Section>
       )}
-      {!ready && (
-        <Notice>
-          {t('setup:doctors.needsSpecialty')}{' '}
-          <Link className="link" to={adminPaths.setup('specialties')}>
-            {t('settings:setup.name.specialties')}
-          </Link>
-        </Notice>
-      )}
+      {!ready && <MissingStep text={t('setup:doctors.needsSpecialty')} step="specialties" />}
       {open && (
         <NewDoctor
           // Resets the form after each doctor.

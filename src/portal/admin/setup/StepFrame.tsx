@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { type SetupStep, setupSteps } from '#entities/office/office.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Notice } from '#ui/Notice.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { BackLink, LoadFailed, Loading } from '../../kit/Page.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -91,6 +92,19 @@ export function NextStepLink({ step, quiet }: { step: SetupStep; quiet?: boolean
     <LinkButton variant={quiet ? 'ghost' : 'primary'} to={nextStepPath(step)}>
       {t(quiet ? 'setup:later' : step === setupSteps.at(-1) ? 'setup:finish' : 'setup:next')}
     </LinkButton>
+  )
+}
+
+/** What is missing, with a link to the step that has it. */
+export function MissingStep({ text, step }: { text: string; step: SetupStep }) {
+  const { t } = useTranslation()
+  return (
+    <Notice>
+      {text}{' '}
+      <Link className="link" to={adminPaths.setup(step)}>
+        {t(`settings:setup.name.${step}`)}
+      </Link>
+    </Notice>
   )
 }
 

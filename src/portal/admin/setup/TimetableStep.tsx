@@ -1,16 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Field } from '#ui/fields/Field.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { Loading } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { itemTitle } from '../content/item-title.ts'
 import { useTitles } from '../content/titles.ts'
 import { ReferencePicker } from '../inputs/ReferencePicker.tsx'
-import { adminPaths } from '../paths.ts'
 import { useSessions } from '../schedule/calls.ts'
 import { useItems } from './calls.ts'
-import { NextStepLink, StepFrame, StepPending } from './StepFrame.tsx'
+import { MissingStep, NextStepLink, StepFrame, StepPending } from './StepFrame.tsx'
 import { WeekForm } from './WeekForm.tsx'
 
 const Schedule = lazy(() =>
@@ -32,12 +29,7 @@ export function TimetableStep() {
     const missing = doctor ? 'location' : 'doctors'
     return (
       <StepFrame step="timetable">
-        <Notice>
-          {t(`setup:timetable.needs.${missing}`)}{' '}
-          <Link className="link" to={adminPaths.setup(missing)}>
-            {t(`settings:setup.name.${missing}`)}
-          </Link>
-        </Notice>
+        <MissingStep text={t(`setup:timetable.needs.${missing}`)} step={missing} />
       </StepFrame>
     )
   }
