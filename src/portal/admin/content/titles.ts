@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
@@ -15,6 +15,10 @@ export const choicesOptions = (kind: ContentKind, search: string, language: Inte
     },
     placeholderData: keepPreviousData,
   })
+
+/** The key of the text that says why there are no choices. */
+export const whyNone = ({ isError, isFetching }: UseQueryResult) =>
+  isError ? 'admin:failed.title' : isFetching ? 'admin:input.loading' : 'admin:input.nothing'
 
 /** The titles of keys, in one request; a key without an item has none. */
 export function useTitles(kind: ContentKind | undefined, keys: readonly string[]) {

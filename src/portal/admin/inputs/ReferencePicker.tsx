@@ -6,7 +6,7 @@ import { OptionList, optionId } from '../../kit/list/OptionList.tsx'
 import { optionAfter } from '../../kit/list/option-keys.ts'
 import { useDebounced } from '../../kit/use-debounced.ts'
 import { useTranslation } from '../../texts.ts'
-import { choicesOptions, useTitles } from '../content/titles.ts'
+import { choicesOptions, useTitles, whyNone } from '../content/titles.ts'
 import { Tag } from './Tag.tsx'
 
 interface PickerProps extends Partial<Wiring> {
@@ -109,13 +109,7 @@ export function ReferencePicker({ id, kind, keys, single, onChange, onBlur, ...w
         active={active}
         open={open}
         multiple={!single}
-        none={t(
-          choices.isError
-            ? 'admin:failed.title'
-            : choices.isFetching
-              ? 'admin:input.loading'
-              : 'admin:input.nothing',
-        )}
+        none={t(whyNone(choices))}
         onPick={toggle}
       />
     </div>

@@ -10,7 +10,7 @@ import { SearchBox } from '../../../kit/list/SearchBox.tsx'
 import { useDebounced } from '../../../kit/use-debounced.ts'
 import { useTranslation } from '../../../texts.ts'
 import { usedTagsOptions } from '../calls.ts'
-import { choicesOptions } from '../titles.ts'
+import { choicesOptions, whyNone } from '../titles.ts'
 import { filterLabel, valueLabel } from './filter-texts.ts'
 
 // Its calendar would be a fifth of the scripts of a list.
@@ -67,13 +67,7 @@ function useSearch() {
       choices,
       onSearch,
       onOpen: () => open(true),
-      none: t(
-        found.isError
-          ? 'admin:failed.title'
-          : found.isFetching
-            ? 'admin:input.loading'
-            : 'admin:input.nothing',
-      ),
+      none: t(whyNone(found)),
     }),
   }
 }
