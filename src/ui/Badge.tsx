@@ -3,18 +3,15 @@ import { classNames } from './class-names.ts'
 
 export type Tone = 'neutral' | 'brand' | 'success' | 'info' | 'warning' | 'error'
 
-/** A status as a word; the tone only repeats it. */
-export function Badge({
-  tone = 'neutral',
-  dot,
-  children,
-  className,
-}: {
+interface BadgeProps {
   tone?: Tone
   dot?: boolean
   children: ReactNode
   className?: string
-}) {
+}
+
+/** A status as a word; the tone only repeats it. */
+export function Badge({ tone = 'neutral', dot, children, className }: BadgeProps) {
   return (
     <span
       className={classNames('badge', tone !== 'neutral' && `badge-${tone}`, dot && 'badge-dot', className)}

@@ -7,16 +7,14 @@ export interface FieldProblem {
   message: ReactNode
 }
 
-/** All errors, on top of the form, each with a link to its field. Takes the focus when it appears or changes. */
-export function ErrorSummary({
-  title,
-  problems,
-  children,
-}: {
+interface SummaryProps {
   title: ReactNode
   problems: readonly FieldProblem[]
   children?: ReactNode
-}) {
+}
+
+/** All errors, on top of the form, each with a link to its field. Takes the focus when it appears or changes. */
+export function ErrorSummary({ title, problems, children }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const key = problems.map(problem => problem.field).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list moves the focus

@@ -88,14 +88,8 @@ export function Authenticator() {
   )
 }
 
-interface ProveProps {
-  on: boolean
-  label: ReactNode
-  send(proof: Proof): Promise<void>
-}
-
 /** Asks for the password, and for a code if the authenticator is on. */
-function Prove({ on, label, send }: ProveProps) {
+function Prove({ on, label, send }: { on: boolean; label: ReactNode; send(proof: Proof): Promise<void> }) {
   const { t } = useTranslation()
   const form = useZodForm(secondFactorSchema, { current: '', ...(on ? { code: '' } : {}) })
   return (

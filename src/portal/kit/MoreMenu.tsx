@@ -9,13 +9,8 @@ import { Pressed } from '../shell/Pressed.tsx'
 const fetchMenu = () => import('#ui/Menu.tsx')
 const Menu = lazy(() => fetchMenu().then(module => ({ default: module.Menu })))
 
-interface MoreProps {
-  label: string
-  entries: readonly MenuEntry[]
-}
-
 /** Further actions of a screen. The code of the menu is loaded on the first interaction; then the menu opens. */
-export function MoreMenu({ label, entries }: MoreProps) {
+export function MoreMenu({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
   const [wanted, setWanted] = useState(false)
   const fetchAhead = () => void fetchMenu().catch(() => {})
   const button = (

@@ -1,14 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTitle } from '../shell/use-title.ts'
 
-/** A screen of the patient area: its title, the main action, and the content. */
-export function Screen({
-  title,
-  tab = title,
-  action,
-  announced = false,
-  children,
-}: {
+interface ScreenProps {
   title: string
   /** Title for the browser tab if `title` names a person: the next user of the device can read the browser history. */
   tab?: string
@@ -16,7 +9,10 @@ export function Screen({
   /** The heading takes the focus, because this screen replaced the pressed button. */
   announced?: boolean
   children: ReactNode
-}) {
+}
+
+/** A screen of the patient area: its title, the main action, and the content. */
+export function Screen({ title, tab = title, action, announced = false, children }: ScreenProps) {
   useTitle(tab)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -6,11 +6,6 @@ import { useTranslation } from '../../texts.ts'
 import { accept, decline, invalidateAppointments, moveAndAccept } from './calls.ts'
 import { cancelAtDesk, moveAtDesk, type Transition, transitionAppointment } from './day/day-calls.ts'
 
-interface Act {
-  id: string
-  work(): Promise<string>
-}
-
 /** The appointment as a colleague or the patient has changed it meanwhile; undefined for any other error. */
 const changedMeanwhile = (error: unknown) =>
   error instanceof ApiError && error.code === 'booking.changed'
@@ -20,7 +15,7 @@ const changedMeanwhile = (error: unknown) =>
 /** Runs the actions of the front desk on an appointment, one at a time, and handles conflicts with other changes. */
 export function useDeskActions() {
   const { t } = useTranslation()
-  const run = async ({ work }: Act) => {
+  const run = async ({ work }: { id: string; work(): Promise<string> }) => {
     try {
       return { severity: 'success' as const, summary: await work() }
     } catch (error) {

@@ -65,12 +65,7 @@ function Choose({ files, onChoose }: { files?: File[]; onChoose(file: MediaFile)
   )
 }
 
-interface DescribeProps {
-  id: string
-  onPick(file: MediaFile): void
-  onBack(): void
-}
-function Describe({ id, onPick, onBack }: DescribeProps) {
+function Describe({ id, onPick, onBack }: { id: string; onPick(file: MediaFile): void; onBack(): void }) {
   const { t } = useTranslation()
   const picture = usePicture(id, onBack)
   const { file, form } = picture

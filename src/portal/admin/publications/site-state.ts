@@ -15,19 +15,16 @@ export function stateOf([last]: readonly Last[], { heldSince, waiting }: Waiting
   return last.failedPages.length > 0 ? 'partly' : 'live'
 }
 
+type Timed = Pick<PublicationRun, 'startedAt' | 'liveAt'>
+
 /** Seconds from the start of the run until it was live at the public address; null while it is not live. */
-export function secondsToLive({
-  startedAt,
-  liveAt,
-}: Pick<PublicationRun, 'startedAt' | 'liveAt'>): number | null {
+export function secondsToLive({ startedAt, liveAt }: Timed): number | null {
   if (!liveAt) return null
   return Temporal.Instant.from(startedAt).until(Temporal.Instant.from(liveAt)).total('seconds')
 }
 
 /** The median of the last durations, so that one slow run has little effect. */
-export function typicalSeconds(
-  runs: readonly Pick<PublicationRun, 'startedAt' | 'liveAt' | 'trigger'>[],
-): number | null {
+export function typicalSeconds(runs: readonly (Timed & Pick<PublicationRun, 'trigger'>)[]): number | null {
   const seconds = runs
     .filter(run => run.trigger === 'change')
     .flatMap(run => secondsToLive(run) ?? [])

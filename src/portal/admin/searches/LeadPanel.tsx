@@ -10,13 +10,8 @@ import { ReferencePicker } from '../inputs/ReferencePicker.tsx'
 import { kindLabel } from '../labels.ts'
 import { decide } from './calls.ts'
 
-interface Props {
-  words: string
-  onClose(): void
-}
-
 /** Chooses the specialty, the doctor or the page that words lead to. */
-export function LeadPanel({ words, onClose }: Props) {
+export function LeadPanel({ words, onClose }: { words: string; onClose(): void }) {
   const { t } = useTranslation()
   const [kind, setKind] = useState<LeadKind>('specialists')
   const [key, setKey] = useState('')

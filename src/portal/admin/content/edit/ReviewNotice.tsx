@@ -3,13 +3,8 @@ import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 
-interface Props {
-  kind: ContentKind
-  data: Record<string, unknown>
-}
-
 /** Says above the form what a text without a review lacks, and who can give it. */
-export function ReviewNotice({ kind, data }: Props) {
+export function ReviewNotice({ kind, data }: { kind: ContentKind; data: Record<string, unknown> }) {
   const { t } = useTranslation()
   const { review } = outlineOf(kind)
   if (!review || data[review.by] !== undefined) return null

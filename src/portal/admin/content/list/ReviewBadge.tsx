@@ -2,13 +2,8 @@ import type { ContentKind } from '#entities/kinds.ts'
 import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 
-interface BadgeProps {
-  kind: ContentKind
-  data: Record<string, unknown>
-}
-
 /** Marks an item whose required review is missing or has lapsed. */
-export function ReviewBadge({ kind, data }: BadgeProps) {
+export function ReviewBadge({ kind, data }: { kind: ContentKind; data: Record<string, unknown> }) {
   const { t } = useTranslation()
   const { review } = outlineOf(kind)
   if (!review || data[review.by] !== undefined) return null

@@ -27,5 +27,5 @@ export function useChosenPatient() {
       </PatientLine>
     </Notice>
   )
-  return { id, chosen, notice, leave }
+  return { chosen, notice, leave }
 }

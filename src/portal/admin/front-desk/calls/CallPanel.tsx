@@ -21,13 +21,8 @@ import { invalidateAppointments, useLocationName } from '../calls.ts'
 import { CallLink } from './CallRow.tsx'
 import { bookFromCall, callPlacesOptions, cancelFromCall, markCalled, noteNoAnswer } from './call-calls.ts'
 
-interface PanelProps {
-  call: CallItem
-  onClose(): void
-}
-
 /** Records the result of a call: another slot, no slot, or no answer. */
-export function CallPanel({ call, onClose }: PanelProps) {
+export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }) {
   const { t, language } = useTranslation()
   const words = useDateWords()
   const { appointment: about } = call

@@ -38,13 +38,7 @@ export function AffectedPatients({ affected }: { affected: AffectedPatient[] }) 
   )
 }
 
-interface GroupProps {
-  title: string
-  text: string
-  patients: AffectedPatient[]
-}
-
-function Group({ title, text, patients }: GroupProps) {
+function Group({ title, text, patients }: { title: string; text: string; patients: AffectedPatient[] }) {
   const { t, language } = useTranslation()
   if (patients.length === 0) return null
   return (
