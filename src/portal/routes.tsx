@@ -2,13 +2,13 @@ import type { RouteObject } from 'react-router-dom'
 import { AuthLayout } from './auth/AuthLayout.tsx'
 import { PatientLogin } from './auth/PatientLogin.tsx'
 import { guard, skipIfSignedIn } from './guard.ts'
-import { screen } from './screen.ts'
+import { page, screen } from './screen.ts'
 import { Failed } from './shell/Failed.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { Root } from './shell/Root.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 
-const withQueries = screen([], () => import('./WithQueries.tsx'), 'WithQueries')
+const withQueries = screen([], 'WithQueries', () => import('./WithQueries.tsx'))
 const auth = ['auth']
 const patient = ['patient', 'dependants']
 /** Each navigation inside an area runs the guard again: the session may have ended meanwhile. */
@@ -17,28 +17,22 @@ const always = () => true
 // The first screen of many patients is a part of the scripts that they all load: a file of its own would be a question more.
 const authRoutes: RouteObject = {
   path: '/auth',
-  lazy: screen(auth, async () => ({ AuthLayout }), 'AuthLayout'),
+  lazy: screen(auth, 'AuthLayout', async () => ({ AuthLayout })),
   children: [
     {
-      path: 'patients',
+      ...page('patients', auth, 'PatientLogin', async () => ({ PatientLogin })),
       loader: skipIfSignedIn('patients'),
-      lazy: screen(auth, async () => ({ PatientLogin }), 'PatientLogin'),
     },
     {
-      path: 'admins',
+      ...page('admins', auth, 'AdminLogin', () => import('./auth/AdminLogin.tsx')),
       loader: skipIfSignedIn('admins'),
-      lazy: screen(auth, () => import('./auth/AdminLogin.tsx'), 'AdminLogin'),
     },
     {
-      path: 'signup-patients',
+      ...page('signup-patients', auth, 'SignUp', () => import('./auth/SignUp.tsx')),
       loader: skipIfSignedIn('patients'),
-      lazy: screen(auth, () => import('./auth/SignUp.tsx'), 'SignUp'),
     },
-    { path: 'reset-password', lazy: screen(auth, () => import('./auth/PatientReset.tsx'), 'PatientReset') },
-    {
-      path: 'admins-reset-password',
-      lazy: screen(auth, () => import('./auth/AdminReset.tsx'), 'AdminReset'),
-    },
+    page('reset-password', auth, 'PatientReset', () => import('./auth/PatientReset.tsx')),
+    page('admins-reset-password', auth, 'AdminReset', () => import('./auth/AdminReset.tsx')),
     // Without an index route the area's bare address would show an empty frame.
     { index: true, element: <NotFound /> },
     { path: '*', element: <NotFound /> },
@@ -49,31 +43,21 @@ const patientRoutes: RouteObject = {
   path: '/patients',
   loader: guard('patients'),
   shouldRevalidate: always,
-  lazy: screen(patient, () => import('./patient/PatientLayout.tsx'), 'PatientLayout'),
+  lazy: screen(patient, 'PatientLayout', () => import('./patient/PatientLayout.tsx')),
   children: [
-    { index: true, lazy: screen(patient, () => import('./patient/Dashboard.tsx'), 'Dashboard') },
-    { path: 'doctors', lazy: screen(patient, () => import('./patient/doctors/Doctors.tsx'), 'Doctors') },
-    {
-      path: 'appointments/create',
-      lazy: screen(patient, () => import('./patient/booking/Booking.tsx'), 'Booking'),
-    },
-    {
-      path: 'appointments/history',
-      lazy: screen(patient, () => import('./patient/appointments/History.tsx'), 'History'),
-    },
-    {
-      path: 'appointments/testimonial',
-      lazy: screen(patient, () => import('./patient/appointments/Testimonial.tsx'), 'Testimonial'),
-    },
-    {
-      path: 'waiting-list',
-      lazy: screen(patient, () => import('./patient/waiting/WaitScreen.tsx'), 'WaitScreen'),
-    },
-    { path: 'family', lazy: screen(patient, () => import('./patient/dependants/Family.tsx'), 'Family') },
-    {
-      path: 'profile-edit',
-      lazy: screen([...patient, 'account'], () => import('./patient/ProfileEdit.tsx'), 'ProfileEdit'),
-    },
+    { index: true, lazy: screen(patient, 'Dashboard', () => import('./patient/Dashboard.tsx')) },
+    page('doctors', patient, 'Doctors', () => import('./patient/doctors/Doctors.tsx')),
+    page('appointments/create', patient, 'Booking', () => import('./patient/booking/Booking.tsx')),
+    page('appointments/history', patient, 'History', () => import('./patient/appointments/History.tsx')),
+    page(
+      'appointments/testimonial',
+      patient,
+      'Testimonial',
+      () => import('./patient/appointments/Testimonial.tsx'),
+    ),
+    page('waiting-list', patient, 'WaitScreen', () => import('./patient/waiting/WaitScreen.tsx')),
+    page('family', patient, 'Family', () => import('./patient/dependants/Family.tsx')),
+    page('profile-edit', [...patient, 'account'], 'ProfileEdit', () => import('./patient/ProfileEdit.tsx')),
     { path: '*', element: <NotFound /> },
   ],
 }
@@ -81,11 +65,11 @@ const patientRoutes: RouteObject = {
 /** Opened from a message by a link that is signed for one appointment, so it is outside the guarded area. */
 const answerRoutes: RouteObject = {
   path: '/patients/answer',
-  lazy: screen(patient, () => import('./patient/answer/AnswerLayout.tsx'), 'AnswerLayout'),
+  lazy: screen(patient, 'AnswerLayout', () => import('./patient/answer/AnswerLayout.tsx')),
   children: [
     {
       index: true,
-      lazy: screen(patient, () => import('./patient/answer/AnswerByLink.tsx'), 'AnswerByLink'),
+      lazy: screen(patient, 'AnswerByLink', () => import('./patient/answer/AnswerByLink.tsx')),
     },
   ],
 }
@@ -93,15 +77,15 @@ const answerRoutes: RouteObject = {
 /** A display in a waiting room, opened with its own token: outside the guarded area, because no user signs in there. */
 const displayRoute: RouteObject = {
   path: '/admins/display',
-  lazy: screen(['queue'], () => import('./admin/queue/display/DisplayScreen.tsx'), 'DisplayScreen'),
+  lazy: screen(['queue'], 'DisplayScreen', () => import('./admin/queue/display/DisplayScreen.tsx')),
 }
 
 /** Opened with a booking code from an email. The code may be passed on, so no account is needed. */
 const queueRoute: RouteObject = {
   path: '/patients/queue',
-  lazy: screen(patient, () => import('./patient/answer/AnswerLayout.tsx'), 'AnswerLayout'),
+  lazy: screen(patient, 'AnswerLayout', () => import('./patient/answer/AnswerLayout.tsx')),
   children: [
-    { index: true, lazy: screen(patient, () => import('./patient/queue/QueueScreen.tsx'), 'QueueScreen') },
+    { index: true, lazy: screen(patient, 'QueueScreen', () => import('./patient/queue/QueueScreen.tsx')) },
   ],
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { ContentKind } from '#entities/kinds.ts'
-import { screen } from '../screen.ts'
+import { page, screen } from '../screen.ts'
 import { NotFound } from '../shell/NotFound.tsx'
 import { loadTexts } from '../texts.ts'
 import { openShownBanner } from './content/edit/shown-banner.ts'
@@ -51,10 +51,6 @@ function routesOf(kind: ContentKind): RouteObject[] {
   ]
 }
 
-function page<N extends string>(path: string, ...shown: Parameters<typeof screen<N>>): RouteObject {
-  return { path, lazy: screen(...shown) }
-}
-
 const settingsForm = () => import('./settings/SettingsForm.tsx')
 
 /** The screens beside those of content. The form of the settings is split over several of them. */
@@ -62,93 +58,93 @@ const pages: RouteObject[] = [
   page(
     'publications',
     publications,
-    () => import('./publications/PublicationsScreen.tsx'),
     'PublicationsScreen',
+    () => import('./publications/PublicationsScreen.tsx'),
   ),
   page(
     'patients/appointments',
     desk,
-    () => import('./front-desk/AppointmentsScreen.tsx'),
     'AppointmentsScreen',
+    () => import('./front-desk/AppointmentsScreen.tsx'),
   ),
-  page('patients/appointments/day', desk, () => import('./front-desk/day/DayScreen.tsx'), 'DayScreen'),
-  page('patients/appointments/week', desk, () => import('./front-desk/day/WeekScreen.tsx'), 'WeekScreen'),
-  page('patients/appointments/month', desk, () => import('./front-desk/day/MonthScreen.tsx'), 'MonthScreen'),
+  page('patients/appointments/day', desk, 'DayScreen', () => import('./front-desk/day/DayScreen.tsx')),
+  page('patients/appointments/week', desk, 'WeekScreen', () => import('./front-desk/day/WeekScreen.tsx')),
+  page('patients/appointments/month', desk, 'MonthScreen', () => import('./front-desk/day/MonthScreen.tsx')),
   page(
     'patients/appointments/absence',
     desk,
-    () => import('./front-desk/leave/AbsenceScreen.tsx'),
     'AbsenceScreen',
+    () => import('./front-desk/leave/AbsenceScreen.tsx'),
   ),
-  page('patients/appointments/closures', desk, () => import('./schedule/ClosureScreen.tsx'), 'ClosureScreen'),
+  page('patients/appointments/closures', desk, 'ClosureScreen', () => import('./schedule/ClosureScreen.tsx')),
   page(
     'patients/appointments/accept/:id',
     desk,
-    () => import('./front-desk/AppointmentScreen.tsx'),
     'AppointmentScreen',
+    () => import('./front-desk/AppointmentScreen.tsx'),
   ),
-  page('patients/queue', queue, () => import('./queue/QueueScreen.tsx'), 'QueueScreen'),
-  page('patients/figures', statistics, () => import('./statistics/StatisticsScreen.tsx'), 'StatisticsScreen'),
-  page('patients/calls', calls, () => import('./front-desk/calls/CallsScreen.tsx'), 'CallsScreen'),
-  page('patients/waiting', desk, () => import('./front-desk/WaitingScreen.tsx'), 'WaitingScreen'),
-  page('patients/lists', patients, () => import('./patients/PatientsScreen.tsx'), 'PatientsScreen'),
+  page('patients/queue', queue, 'QueueScreen', () => import('./queue/QueueScreen.tsx')),
+  page('patients/figures', statistics, 'StatisticsScreen', () => import('./statistics/StatisticsScreen.tsx')),
+  page('patients/calls', calls, 'CallsScreen', () => import('./front-desk/calls/CallsScreen.tsx')),
+  page('patients/waiting', desk, 'WaitingScreen', () => import('./front-desk/WaitingScreen.tsx')),
+  page('patients/lists', patients, 'PatientsScreen', () => import('./patients/PatientsScreen.tsx')),
   page(
     'patients/lists/:id',
     [...patients, 'settings'],
-    () => import('./patients/PatientScreen.tsx'),
     'PatientScreen',
+    () => import('./patients/PatientScreen.tsx'),
   ),
-  page('medias/library', library, () => import('./media/LibraryScreen.tsx'), 'LibraryScreen'),
+  page('medias/library', library, 'LibraryScreen', () => import('./media/LibraryScreen.tsx')),
   page(
     'hospitals/searches',
     texts,
-    () => import('./searches/MissedSearchesScreen.tsx'),
     'MissedSearchesScreen',
+    () => import('./searches/MissedSearchesScreen.tsx'),
   ),
-  page('trash', texts, () => import('./content/list/TrashScreen.tsx'), 'TrashScreen'),
-  page('account', account, () => import('./AccountScreen.tsx'), 'AccountScreen'),
-  page('users', texts, () => import('./staff/UsersScreen.tsx'), 'UsersScreen'),
-  page('jobs/job-applicants', inbox, () => import('./jobs/ApplicantsScreen.tsx'), 'ApplicantsScreen'),
-  page('jobs/job-applicants/edit/:id', inbox, () => import('./jobs/ApplicantScreen.tsx'), 'ApplicantScreen'),
-  page('contact-messages', inbox, () => import('./contact/MessagesScreen.tsx'), 'MessagesScreen'),
-  page('contact-messages/edit/:id', inbox, () => import('./contact/MessageScreen.tsx'), 'MessageScreen'),
+  page('trash', texts, 'TrashScreen', () => import('./content/list/TrashScreen.tsx')),
+  page('account', account, 'AccountScreen', () => import('./AccountScreen.tsx')),
+  page('users', texts, 'UsersScreen', () => import('./staff/UsersScreen.tsx')),
+  page('jobs/job-applicants', inbox, 'ApplicantsScreen', () => import('./jobs/ApplicantsScreen.tsx')),
+  page('jobs/job-applicants/edit/:id', inbox, 'ApplicantScreen', () => import('./jobs/ApplicantScreen.tsx')),
+  page('contact-messages', inbox, 'MessagesScreen', () => import('./contact/MessagesScreen.tsx')),
+  page('contact-messages/edit/:id', inbox, 'MessageScreen', () => import('./contact/MessageScreen.tsx')),
   page(
     'notifications',
     texts,
-    () => import('./notifications/NotificationsScreen.tsx'),
     'NotificationsScreen',
+    () => import('./notifications/NotificationsScreen.tsx'),
   ),
-  page('setup', setup, () => import('./setup/SetupScreen.tsx'), 'SetupScreen'),
-  page('setup/:step', setup, () => import('./setup/StepScreen.tsx'), 'StepScreen'),
-  page('audit', settings, () => import('./audit/AuditScreen.tsx'), 'AuditScreen'),
-  page('settings', settings, () => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
-  page('settings/identity', settings, settingsForm, 'IdentityScreen'),
-  page('settings/contacts', settings, settingsForm, 'ContactsScreen'),
-  page('settings/hours', settings, settingsForm, 'HoursScreen'),
-  page('settings/booking', settings, settingsForm, 'BookingScreen'),
-  page('settings/chat', settings, settingsForm, 'ChatScreen'),
-  page('settings/languages', settings, () => import('./settings/LanguagesScreen.tsx'), 'LanguagesScreen'),
-  page('settings/redirects', settings, () => import('./settings/RedirectsScreen.tsx'), 'RedirectsScreen'),
-  page('settings/messages', letters, () => import('./messages/EmailsScreen.tsx'), 'EmailsScreen'),
+  page('setup', setup, 'SetupScreen', () => import('./setup/SetupScreen.tsx')),
+  page('setup/:step', setup, 'StepScreen', () => import('./setup/StepScreen.tsx')),
+  page('audit', settings, 'AuditScreen', () => import('./audit/AuditScreen.tsx')),
+  page('settings', settings, 'SettingsScreen', () => import('./settings/SettingsScreen.tsx')),
+  page('settings/identity', settings, 'IdentityScreen', settingsForm),
+  page('settings/contacts', settings, 'ContactsScreen', settingsForm),
+  page('settings/hours', settings, 'HoursScreen', settingsForm),
+  page('settings/booking', settings, 'BookingScreen', settingsForm),
+  page('settings/chat', settings, 'ChatScreen', settingsForm),
+  page('settings/languages', settings, 'LanguagesScreen', () => import('./settings/LanguagesScreen.tsx')),
+  page('settings/redirects', settings, 'RedirectsScreen', () => import('./settings/RedirectsScreen.tsx')),
+  page('settings/messages', letters, 'EmailsScreen', () => import('./messages/EmailsScreen.tsx')),
   page(
     'settings/messages/undelivered',
     letters,
-    () => import('./messages/UndeliveredScreen.tsx'),
     'UndeliveredScreen',
+    () => import('./messages/UndeliveredScreen.tsx'),
   ),
-  page('settings/jobs', settings, () => import('./settings/JobsScreen.tsx'), 'JobsScreen'),
-  page('settings/backups', settings, () => import('./settings/BackupsScreen.tsx'), 'BackupsScreen'),
-  page('settings/check-up', settings, () => import('./settings/CheckUpScreen.tsx'), 'CheckUpScreen'),
+  page('settings/jobs', settings, 'JobsScreen', () => import('./settings/JobsScreen.tsx')),
+  page('settings/backups', settings, 'BackupsScreen', () => import('./settings/BackupsScreen.tsx')),
+  page('settings/check-up', settings, 'CheckUpScreen', () => import('./settings/CheckUpScreen.tsx')),
 ]
 
 /** All routes under /admins. Special screens are separate routes beside the generic ones. */
 export const adminRoutes: RouteObject[] = [
   {
-    lazy: screen(texts, async () => ({ AdminLayout }), 'AdminLayout'),
+    lazy: screen(texts, 'AdminLayout', async () => ({ AdminLayout })),
     children: [
       {
         index: true,
-        lazy: screen([...desk, 'settings'], () => import('./dashboard/Dashboard.tsx'), 'Dashboard'),
+        lazy: screen([...desk, 'settings'], 'Dashboard', () => import('./dashboard/Dashboard.tsx')),
       },
       ...pages,
       { path: 'banners/about/edit', loader: openShownBanner },
