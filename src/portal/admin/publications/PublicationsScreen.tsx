@@ -60,11 +60,7 @@ export function PublicationsScreen() {
         </Button>
       }
     >
-      {releases.data && runs.data && (
-        <SiteStatus runs={runs.data} releases={releases.data}>
-          <FrozenNotice {...releases.data} />
-        </SiteStatus>
-      )}
+      {releases.data && runs.data && <SiteStatus runs={runs.data} releases={releases.data} />}
       {releases.isError && !releases.data && (
         <LoadFailed error={releases.error} retry={() => releases.refetch()} />
       )}
@@ -77,18 +73,6 @@ export function PublicationsScreen() {
       </Loaded>
       {releases.data && releases.data.releases.length > 0 && <Releases {...releases.data} />}
     </Page>
-  )
-}
-
-/** Since when publication is frozen, and by whom. */
-function FrozenNotice({ heldSince, heldBy }: SiteReleases) {
-  const { t, language } = useTranslation()
-  if (!heldSince) return null
-  return (
-    <p>
-      {t('publications:held', { moment: savedMoment(heldSince, language) })}
-      {heldBy && ` (${t('publications:heldBy', { name: heldBy })})`}
-    </p>
   )
 }
 

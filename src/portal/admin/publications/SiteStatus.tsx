@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { PublicationRun, SiteReleases } from '#entities/office/publication.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
@@ -29,13 +28,12 @@ function sizeOf(files: number, bytes: number | null, language: InterfaceLanguage
 interface NowProps {
   runs: readonly PublicationRun[]
   releases: SiteReleases
-  /** Further text about the state. */
-  children?: ReactNode
 }
 
 /** The state of the public site in one sentence, with its key figures. */
-export function SiteStatus({ runs, releases, children }: NowProps) {
+export function SiteStatus({ runs, releases }: NowProps) {
   const { t, language } = useTranslation()
+  const { heldSince, heldBy } = releases
   const state = stateOf(runs, releases)
   const shown = releases.releases.find(one => one.current)
   const [last] = runs
@@ -57,7 +55,12 @@ export function SiteStatus({ runs, releases, children }: NowProps) {
     <Section title={t('publications:now.title')}>
       <Notice role="status" tone={tones[state]} title={t(`publications:now.${state}`)}>
         <p>{t(`publications:now.${textKey}Text`, { moment })}</p>
-        {children}
+        {heldSince && (
+          <p>
+            {t('publications:held', { moment: savedMoment(heldSince, language) })}
+            {heldBy && ` (${t('publications:heldBy', { name: heldBy })})`}
+          </p>
+        )}
         {state === 'failed' && last?.error && <p dir="auto">{last.error}</p>}
         {state === 'failed' && releases.nextTry && (
           <p>{t('publications:now.nextTry', { time: timeWithSeconds(releases.nextTry, language) })}</p>

@@ -45,7 +45,20 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
           </Notice>
         )}
         {/* Above the long form, so that a display that has ended is visible. */}
-        <Displays />
+        <Loaded query={useQuery(displaysOptions)} rows={2}>
+          {displays =>
+            displays.length > 0 && (
+              <section aria-labelledby="displays-title">
+                <h3 id="displays-title">{t('queue:screens.list')}</h3>
+                <ul className="schedule-rows">
+                  {displays.map(one => (
+                    <DisplayRow key={one.id} display={one} />
+                  ))}
+                </ul>
+              </section>
+            )
+          }
+        </Loaded>
         {!link && (
           <NewDisplay
             location={location}
@@ -55,26 +68,6 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
         )}
       </div>
     </Panel>
-  )
-}
-
-function Displays() {
-  const { t } = useTranslation()
-  return (
-    <Loaded query={useQuery(displaysOptions)} rows={2}>
-      {displays =>
-        displays.length > 0 && (
-          <section aria-labelledby="displays-title">
-            <h3 id="displays-title">{t('queue:screens.list')}</h3>
-            <ul className="schedule-rows">
-              {displays.map(one => (
-                <DisplayRow key={one.id} display={one} />
-              ))}
-            </ul>
-          </section>
-        )
-      }
-    </Loaded>
   )
 }
 

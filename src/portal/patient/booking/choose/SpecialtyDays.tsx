@@ -29,6 +29,8 @@ export function SpecialtyDays({ choice, link }: Chooser) {
   const within = weeksAhead(weeks)
   const query = useQuery(specialistDaysQuery(specialist, { ...within, location }))
   const { data, error } = query
+  const everywhere = useQuery(specialistDaysQuery(specialist, within)).data ?? []
+  const book = useBookingLink()
   if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownSpecialty" />
   const awaited = { specialist }
   const who = patientOf(choice, family) ?? null
@@ -36,7 +38,11 @@ export function SpecialtyDays({ choice, link }: Chooser) {
   const first = open.find(day => day.first)?.first
   return (
     <Question title={t('patient:booking.day')}>
-      <SpecialtyLocations specialist={specialist} location={location} within={within} />
+      <LocationChips
+        locations={everywhere.flatMap(day => day.locations)}
+        chosen={location}
+        to={one => book({ specialist, location: one })}
+      />
       <QueryState query={query} cards={1} />
       {data && open.length === 0 && (
         <EmptyState
@@ -96,20 +102,5 @@ function First({ first, link }: { first: NonNullable<SpecialistDay['first']> } &
       </div>
       <LinkButton to={link({ doctor, schedule, startsAt })}>{t('patient:any.takeIt')}</LinkButton>
     </div>
-  )
-}
-
-interface Props {
-  specialist: string
-  location: string | undefined
-  within: { from: string; to: string }
-}
-
-function SpecialtyLocations({ specialist, location, within }: Props) {
-  const book = useBookingLink()
-  const { data } = useQuery(specialistDaysQuery(specialist, within))
-  const locations = (data ?? []).flatMap(day => day.locations)
-  return (
-    <LocationChips locations={locations} chosen={location} to={one => book({ specialist, location: one })} />
   )
 }
