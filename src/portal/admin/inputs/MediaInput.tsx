@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { contentLanguages } from '#entities/localized.ts'
 import { readMediaAddress } from '#entities/media/media-address.ts'
@@ -6,6 +6,7 @@ import type { MediaFile } from '#entities/media/media-file.ts'
 import { Button } from '#ui/Button.tsx'
 import { FieldMessage } from '#ui/fields/Field.tsx'
 import IconImages from '~icons/lucide/images'
+import { Later } from '../../kit/Later.tsx'
 import { useTranslation } from '../../texts.ts'
 import { DropArea } from '../media/DropArea.tsx'
 import { FocalPoint, middle, type Point } from '../media/FocalPoint.tsx'
@@ -16,9 +17,7 @@ import { inputId, useProblem } from './form-context.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 import type { InputProps } from './input-props.ts'
 
-const Picker = lazy(() =>
-  import('../media/PickerPanel.tsx').then(module => ({ default: module.PickerPanel })),
-)
+const picker = () => import('../media/PickerPanel.tsx').then(module => module.PickerPanel)
 
 const noPicture =
   'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-dashed border-line-control p-4'
@@ -126,17 +125,16 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
         </div>
       )}
       {picking && (
-        <Suspense>
-          <Picker
-            {...(picking === true ? {} : { files: picking })}
-            onPick={take}
-            onClose={() => {
-              setPicking(null)
-              // Keep an address that was set before.
-              if (getValues(`${path}.src`) === '') setByAddress(byAddress)
-            }}
-          />
-        </Suspense>
+        <Later
+          load={picker}
+          {...(picking === true ? {} : { files: picking })}
+          onPick={take}
+          onClose={() => {
+            setPicking(null)
+            // Keep an address that was set before.
+            if (getValues(`${path}.src`) === '') setByAddress(byAddress)
+          }}
+        />
       )}
     </GroupFrame>
   )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { ContentKind } from '#entities/kinds.ts'
 import IconPlus from '~icons/lucide/plus'
+import { Later } from '../../kit/Later.tsx'
 import { useTranslation } from '../../texts.ts'
 import { outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
@@ -10,7 +11,7 @@ import { useItemForm } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 import { ReferencePicker } from './ReferencePicker.tsx'
 
-const Create = lazy(() => import('./CreatePanel.tsx').then(module => ({ default: module.CreatePanel })))
+const createPanel = () => import('./CreatePanel.tsx').then(module => module.CreatePanel)
 
 function Picker({ path, field, label, under, help, single }: InputProps & { single?: boolean }) {
   const { t } = useTranslation()
@@ -39,18 +40,17 @@ function Picker({ path, field, label, under, help, single }: InputProps & { sing
             onChange={change}
             onBlur={onBlur}
           />
-          <Suspense fallback={null}>
-            {creating && (
-              <Create
-                kind={kind}
-                onClose={() => setCreating(false)}
-                onCreated={key => {
-                  change(single ? [key] : [...keys, key])
-                  setCreating(false)
-                }}
-              />
-            )}
-          </Suspense>
+          {creating && (
+            <Later
+              load={createPanel}
+              kind={kind}
+              onClose={() => setCreating(false)}
+              onCreated={key => {
+                change(single ? [key] : [...keys, key])
+                setCreating(false)
+              }}
+            />
+          )}
         </>
       )}
     </FieldFrame>

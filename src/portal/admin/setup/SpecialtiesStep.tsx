@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { commonSpecialties, exists, specialtyData } from '#entities/people/specialty-catalog.ts'
 import { Button } from '#ui/Button.tsx'
 import { Fieldset } from '#ui/fields/Fieldset.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { Failure } from '../../kit/Failure.tsx'
+import { Later } from '../../kit/Later.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useLeaveGuard } from '../../kit/use-leave-guard.ts'
@@ -14,9 +15,7 @@ import { invalidateSetup, useItems } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { StepFrame, StepPending, useNextStep } from './StepFrame.tsx'
 
-const Create = lazy(() =>
-  import('../inputs/CreatePanel.tsx').then(module => ({ default: module.CreatePanel })),
-)
+const createPanel = () => import('../inputs/CreatePanel.tsx').then(module => module.CreatePanel)
 
 /** Chooses specialties from a common list, or adds own ones. */
 export function SpecialtiesStep() {
@@ -115,18 +114,17 @@ export function SpecialtiesStep() {
           </Button>
         </div>
       </section>
-      <Suspense fallback={null}>
-        {creating && (
-          <Create
-            kind="specialists"
-            onClose={() => setCreating(false)}
-            onCreated={() => {
-              setCreating(false)
-              void invalidateSetup()
-            }}
-          />
-        )}
-      </Suspense>
+      {creating && (
+        <Later
+          load={createPanel}
+          kind="specialists"
+          onClose={() => setCreating(false)}
+          onCreated={() => {
+            setCreating(false)
+            void invalidateSetup()
+          }}
+        />
+      )}
     </StepFrame>
   )
 }
