@@ -156,7 +156,7 @@ function Picture({ of, label }: { of: string; label: string }) {
 function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): Promise<void> }) {
   const { t } = useTranslation()
   return (
-    <section className="form form-column" aria-labelledby="recovery-codes">
+    <section className="form max-w-120" aria-labelledby="recovery-codes">
       <h3 id="recovery-codes">{t('account:authenticator.codesTitle')}</h3>
       <p role="status">{t('account:authenticator.codesText')}</p>
       <ul className="recovery-codes" dir="ltr">

@@ -62,7 +62,7 @@ function DemoLink({ to }: { to: string }) {
   return mail ? (
     <Notice role="status">
       <p>{t('auth:reset.demo')}</p>
-      <p className="demo-mail">{mail.text}</p>
+      <p className="text-15 wrap-anywhere whitespace-pre-line">{mail.text}</p>
       {link && (
         <p>
           <Link to={link}>{t('auth:reset.open')}</Link>

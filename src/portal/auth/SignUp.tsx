@@ -135,7 +135,11 @@ function ConfirmForm({ form: sent, onOther, onEntry }: ConfirmProps) {
         mail && (
           <Notice role="status">
             <p>{t(code ? 'auth:confirm.demo' : 'auth:confirm.demoOther')}</p>
-            {code ? <p className="demo-code">{code}</p> : <p className="demo-mail">{mail.text}</p>}
+            {code ? (
+              <p className="demo-code">{code}</p>
+            ) : (
+              <p className="text-15 wrap-anywhere whitespace-pre-line">{mail.text}</p>
+            )}
           </Notice>
         )
       }

@@ -45,7 +45,7 @@ export function Form<V extends FieldValues, O>({
   )
   return (
     <form
-      className={classNames('form', column && 'form-column')}
+      className={classNames('form', column && 'max-w-120')}
       noValidate
       onFocus={onFocus}
       onSubmit={event => {

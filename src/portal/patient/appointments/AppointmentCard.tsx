@@ -107,7 +107,9 @@ function Details({ appointment, language }: Pick<Props, 'appointment'> & { langu
         <p className="appointment-line">{t('patient:card.hospitalSays', { reason: statusReason })}</p>
       )}
       {guarantor && <p className="appointment-line">{t('dependants:paysLine', { pays: pays(guarantor) })}</p>}
-      {reason && <p className="appointment-reason">{t('patient:card.yourReason', { reason })}</p>}
+      {reason && (
+        <p className="text-15 wrap-anywhere text-ink-soft">{t('patient:card.yourReason', { reason })}</p>
+      )}
       {appointment.package && isMovable(status) && <PackageTerms terms={appointment.package} />}
     </>
   )

@@ -35,8 +35,10 @@ export function WhoAndWhere({ appointment }: { appointment: Props['appointment']
   return (
     <>
       <ExpectedTime appointment={appointment} />
-      {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
-      <p className="appointment-doctor">{appointmentTitle(appointment, language)}</p>
+      {dependant && (
+        <p className="font-semibold text-brand-strong">{t('dependants:cardFor', { name: dependant.name })}</p>
+      )}
+      <p className="font-[650]">{appointmentTitle(appointment, language)}</p>
       <p className="appointment-line">
         <IconPlace />
         {locationName}

@@ -19,13 +19,15 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
   return (
     <article className="card appointment">
       <h3 className="text-lg">{specialist ? t('patient:waiting.anyDoctorOf', { specialty }) : doctorName}</h3>
-      {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
+      {dependant && (
+        <p className="font-semibold text-brand-strong">{t('dependants:cardFor', { name: dependant.name })}</p>
+      )}
       {offer ? (
         <>
           {specialist && (
             <p className="appointment-line">{t('patient:waiting.with', { doctor: doctorName })}</p>
           )}
-          <p className="appointment-doctor">{formatMoment(offer.startsAt, offer.timezone, language)}</p>
+          <p className="font-[650]">{formatMoment(offer.startsAt, offer.timezone, language)}</p>
           <p className="appointment-line">
             {t('patient:waiting.keptUntil', {
               until: formatMoment(offer.expiresAt, offer.timezone, language),

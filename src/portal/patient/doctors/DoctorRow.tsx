@@ -30,7 +30,7 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
   return (
     <li className="card doctor">
       <Avatar src={doctor.photo ? pictureAt(doctor.photo.src, 320) : null} size={64} />
-      <div className="doctor-words">
+      <div className="grid gap-1 text-15 leading-[1.45]">
         <h2 className="doctor-name">
           <a href={paths.doctorPage(doctor.slug, language)}>
             <bdi>{name}</bdi>
@@ -40,7 +40,7 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
         {availability ? (
           <Free known={known} locations={locations} />
         ) : (
-          flagsLoading && <Skeleton className="doctor-flag" />
+          flagsLoading && <Skeleton className="w-36" />
         )}
       </div>
       {doctor.bookable && (

@@ -47,7 +47,7 @@ export function QueueNow({ status, old = false }: { status: QueueStatus; old?: b
         <ExpectedTime appointment={{ ...status, queueNumber: number }} />
       )}
       {withTurn.has(state) && from && (
-        <p className="turn-small">
+        <p className="text-14 text-ink-soft">
           {status.measured
             ? t('patient:turn.measured', { count: Math.round(status.minutesEach ?? 0) })
             : t('patient:turn.planned')}{' '}
@@ -59,7 +59,9 @@ export function QueueNow({ status, old = false }: { status: QueueStatus; old?: b
           {t('patient:turn.old', { time: zoned(at) })}
         </Notice>
       ) : (
-        moving.has(state) && <p className="turn-small">{t('patient:turn.asOf', { time: zoned(at) })}</p>
+        moving.has(state) && (
+          <p className="text-14 text-ink-soft">{t('patient:turn.asOf', { time: zoned(at) })}</p>
+        )
       )}
     </div>
   )

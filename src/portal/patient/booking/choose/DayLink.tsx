@@ -33,7 +33,11 @@ export function DayLink({ date: of, free, byTelephone = false, locations, doctor
       </span>
       <span className="day-free">
         {free > 0 ? t('patient:booking.free', { count: free }) : t('patient:booking.full')}
-        {byTelephone && <span className="day-telephone">{t('patient:shortNotice.telephone')}</span>}
+        {byTelephone && (
+          <span className="block text-14 font-[500] text-ink-soft">
+            {t('patient:shortNotice.telephone')}
+          </span>
+        )}
       </span>
     </>
   )

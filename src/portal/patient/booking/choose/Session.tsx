@@ -40,7 +40,7 @@ export function Session({ session, doctorName, confirmed = false, to }: Props) {
   )
   return (
     <div className="session">
-      <h3 className="session-place">{doctorName ?? where}</h3>
+      <h3 className="text-[1.0625rem]">{doctorName ?? where}</h3>
       <p className="text-ink-soft">
         {doctorName && `${where} · `}
         {formatHours(session.startsAt, session.endsAt, timezone, language)}
