@@ -34,9 +34,7 @@ export function DayLink({ date: of, free, byTelephone = false, locations, doctor
       <span className="day-free">
         {free > 0 ? t('patient:booking.free', { count: free }) : t('patient:booking.full')}
         {byTelephone && (
-          <span className="block text-14 font-[500] text-ink-soft">
-            {t('patient:shortNotice.telephone')}
-          </span>
+          <span className="block text-14 font-[500] text-ink-soft">{t('patient:shortNotice.telephone')}</span>
         )}
       </span>
     </>
