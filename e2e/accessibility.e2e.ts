@@ -57,9 +57,13 @@ async function expectOpenToAll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-/** Checks a screen of the portal after its requests have been answered. */
+/** Checks a screen of the portal after its requests have been answered, with all that is folded away. */
 async function expectScreenOpenToAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  const folded = page.getByRole('main').locator('details')
+  await folded.evaluateAll(all => {
+    for (const one of all) one.setAttribute('open', '')
+  })
   await expectOpenToAll(page)
 }
 

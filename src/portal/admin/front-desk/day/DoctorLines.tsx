@@ -50,7 +50,7 @@ export function DoctorLines({ sessions, onBook, onDrop }: LinesProps) {
       </details>
     )
   return (
-    <div className="desk-slots grid gap-2 print:hidden">
+    <div className="desk-slots grid grid-cols-1 gap-2 print:hidden">
       {free.length > 0 && list(t('desk:day.freeOf'), free)}
       {folded(t('desk:day.packages', { count: packages.length }), packages)}
       {folded(t('desk:day.notFree', { count: others.length }), others)}
