@@ -2,8 +2,12 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { browserFlags, findBrowser } from '../tests/browser.ts'
 import { startExamples } from './examples-server.ts'
 import { expect, rawat, test } from './journey.ts'
+
+// The headless shell draws letters a little differently.
+test.use({ launchOptions: { executablePath: findBrowser({ whole: true }), args: browserFlags } })
 
 let examples: Awaited<ReturnType<typeof startExamples>>
 test.beforeAll(async () => {
