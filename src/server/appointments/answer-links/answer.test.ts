@@ -100,6 +100,15 @@ describe('a patient whom the doctor’s leave displaced', () => {
     expect(result.replacement).toMatchObject({ doctor: 'budi', status: 'accepted', queueNumber: 1 })
   })
 
+  test('takes a slot that the portal holds for them, and the hold is over', async () => {
+    const own = { token: hospital.patients[0]?.token }
+    const { schedule, startsAt } = move()
+    const held = await hospital.call('POST', '/api/holds', { ...own, body: { schedule, startsAt } })
+    expect(held.result).toMatchObject({ startsAt })
+    expect((await t(token, move())).status).toBe(200)
+    expect((await hospital.call('GET', '/api/holds', own)).result).toBeNull()
+  })
+
   test('wants none, and the link is closed; the appointment cannot be kept', async () => {
     expect((await t(token, { answer: 'keep' })).meta.code).toBe('booking.linkLost')
     expect((await t(token, { answer: 'cancel' })).result).toMatchObject({

@@ -16,6 +16,7 @@ import { closeCalls } from '../call-list/entries.ts'
 import { notifyPatient } from '../messages/messages.ts'
 import { moveInTransaction } from '../move.ts'
 import { refuseOtherPackage, suitablePackage } from '../package-terms.ts'
+import { deleteHolds } from '../reservation/holds.ts'
 import { reserve } from '../reservation/reserve.ts'
 import { transition } from '../transitions.ts'
 import { dependantInfo, type FullAppointment, findAppointment } from '../views.ts'
@@ -45,7 +46,7 @@ export async function answerByLink(
         answer.answer === 'move'
           ? await lockDoctor(db, (await doctorOfSchedule(db, answer.schedule)).id)
           : null
-      await lockPatient(db, before.row.patientId)
+      const holder = await lockPatient(db, before.row.patientId)
       const now = millisecond(deps.now())
       const current = await findLink(db, token, now)
       const full = await findAppointment(db, link.appointmentId)
@@ -55,7 +56,10 @@ export async function answerByLink(
         throw new Problem(409, 'booking.linkAnswered')
       }
       if (!isUnchanged(current, full)) throw new Problem(409, 'booking.linkChanged')
-      const stored = await applyAnswer(db, rules, { link: current, full, answer, doctor, now, requestId })
+      const stored = await applyAnswer(db, rules, {
+        ...{ link: current, full, holder },
+        ...{ answer, doctor, now, requestId },
+      })
       const updated = await db
         .update(answerLink)
         .set({ ...stored, answeredAt: now })
@@ -84,6 +88,8 @@ async function isRepeated(db: Executor, link: AnswerLink, answer: Answer): Promi
 interface AnswerContext {
   link: AnswerLink
   full: FullAppointment
+  /** As `lockPatient` returns it. */
+  holder: string
   answer: Answer
   doctor: Awaited<ReturnType<typeof lockDoctor>> | null
   now: Temporal.Instant
@@ -165,6 +171,7 @@ async function replace(
   rules: BookingRules,
   {
     full,
+    holder,
     link,
     doctor,
     now,
@@ -210,6 +217,7 @@ async function replace(
   if (accepted) Object.assign(made.row, { decidedAt: now, decidedBy: confirmed ? row.decidedBy : null })
   const inserted = await db.insert(appointment).values(made.row).onConflictDoNothing()
   if (inserted.rowCount === 0) throw new Problem(409, 'booking.taken')
+  await deleteHolds(db, holder, made.row)
   await notifyPatient(db, rules, accepted ? 'accepted' : 'requested', made, { calendar: accepted })
   return made.row.id
 }
