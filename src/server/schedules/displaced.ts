@@ -55,8 +55,8 @@ export async function weekOf(db: Executor, doctorIds: string[]): Promise<Week> {
   return { schedules, exceptions: await readExceptions(db, undefined) }
 }
 
-/** The bookings that have a slot in the timetable. */
-function placed(booked: Booked[], { schedules, exceptions }: Week): Set<Booked> {
+/** The bookings that have a slot in the timetable. `full`: also those whom a session takes beyond its capacity. */
+function placed(booked: Booked[], { schedules, exceptions }: Week, full = false): Set<Booked> {
   const days = new Map<string, Occurrence[]>()
   const onDay = (date: string) => {
     const known = days.get(date) ?? occurrencesOn(date, schedules, exceptions)
@@ -70,6 +70,7 @@ function placed(booked: Booked[], { schedules, exceptions }: Week): Set<Booked> 
       other => other.schedule === one.schedule && other.places.some(place => place.startsAt === starts),
     )
     if (session?.timezone !== one.timezone) return false
+    if (full) return true
     if (session.mode === 'slots') return one.place <= session.capacity
     const count = (inSession.get(`${one.schedule} ${starts}`) ?? 0) + 1
     inSession.set(`${one.schedule} ${starts}`, count)
@@ -80,9 +81,11 @@ function placed(booked: Booked[], { schedules, exceptions }: Week): Set<Booked> 
 
 /** The bookings that a timetable change displaces. Completed appointments do not need their slot any more. */
 export function displacedBy(booked: Booked[], before: Week, after: Week): Set<Booked> {
-  const had = placed(booked, before)
-  const have = placed(booked, after)
-  return new Set(booked.filter(one => isOpen(one.status) && had.has(one) && !have.has(one)))
+  const [had, have] = [placed(booked, before), placed(booked, after)]
+  // A patient whose absence was undone may be one more than a queue takes, and loses the session like the others.
+  const [came, come] = [placed(booked, before, true), placed(booked, after, true)]
+  const loses = (one: Booked) => (had.has(one) && !have.has(one)) || (came.has(one) && !come.has(one))
+  return new Set(booked.filter(one => isOpen(one.status) && loses(one)))
 }
 export const displacedCount = (booked: Booked[], before: Week, after: Week): number =>
   displacedBy(booked, before, after).size
