@@ -82,7 +82,7 @@ function placed(booked: Booked[], { schedules, exceptions }: Week, full = false)
 /** The bookings that a timetable change displaces. Completed appointments do not need their slot any more. */
 export function displacedBy(booked: Booked[], before: Week, after: Week): Set<Booked> {
   const [had, have] = [placed(booked, before), placed(booked, after)]
-  // A patient whose absence was undone may be one more than a queue takes, and loses the session like the others.
+  // A patient whose no-show was undone may be one more than a queue takes, and loses the session like the others.
   const [came, come] = [placed(booked, before, true), placed(booked, after, true)]
   const loses = (one: Booked) => (had.has(one) && !have.has(one)) || (came.has(one) && !come.has(one))
   return new Set(booked.filter(one => isOpen(one.status) && loses(one)))
