@@ -29,6 +29,12 @@ test('In a doctor’s week patients are checked in and moved by keyboard, anothe
   await expect(found).toHaveCount(2)
   await page.keyboard.press('Enter')
   await expect(found.first().locator('summary')).toBeFocused()
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/check-in', async route => {
+    const response = await route.fetch()
+    await slow.promise
+    await route.fulfill({ response })
+  })
   await page.keyboard.press('c')
   // The lists are polled every two minutes only.
   await expect(elsewhere.getByText('Checked in')).toBeVisible()
@@ -36,6 +42,8 @@ test('In a doctor’s week patients are checked in and moved by keyboard, anothe
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('m')
   const panel = page.getByRole('dialog')
+  await expect(panel).toBeVisible()
+  slow.resolve()
   await panel.getByRole('group', { name: 'Day' }).locator('label').last().click()
   await panel.getByRole('group', { name: 'Time' }).locator('label').first().click()
   await expect(panel.getByText(`Bayu ${mark} has no email address`)).toBeVisible()

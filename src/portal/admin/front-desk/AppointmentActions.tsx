@@ -29,18 +29,27 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel, hasK
   const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
   const busy = steps.isPending
   const step = (name: Parameters<DeskActions['step']>[1]) => act(() => steps.step(one.id, name))
-  const button = (text: string, run: () => unknown, variant: ButtonVariant = 'quiet', keys?: string) => (
+  const button = (
+    text: string,
+    run: () => unknown,
+    variant: ButtonVariant = 'quiet',
+    keys?: string,
+    isBusy = busy,
+  ) => (
     <Button
       size="small"
       aria-keyshortcuts={hasKeys ? keys : undefined}
       variant={variant}
-      aria-disabled={busy || undefined}
-      onClick={() => !busy && run()}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && run()}
     >
       {text}
       <span className="sr-only">: {patientName(t, one.patient)}</span>
     </Button>
   )
+  /** Opens also while an action runs: on a slow line a press for the next patient would do nothing, without a word. */
+  const opens = (name: PanelName, text: string, variant?: ButtonVariant, keys?: string) =>
+    button(text, () => onPanel(name), variant, keys, false)
   async function missing(how: 'noShow' | 'left') {
     const yes = await confirm({
       title: t(`desk:day.${how}Title`, { patient: one.patient.name }),
@@ -55,7 +64,7 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel, hasK
   return (
     <div className="flex justify-end gap-2 max-lg:flex-wrap max-lg:justify-start">
       {waits && button(t('admin:desk.accept'), () => act(() => steps.accept(one.id)), 'brand')}
-      {waits && button(t('admin:desk.decline'), () => onPanel('decline'), 'quiet-danger')}
+      {waits && opens('decline', t('admin:desk.decline'), 'quiet-danger')}
       {accepted && itsDay && button(t('desk:day.checkIn'), () => step('check-in'), 'brand', 'C')}
       {here && button(t('desk:day.complete'), () => step('complete'), 'brand', 'V')}
       {accepted && over && button(t('desk:day.noShow'), () => missing('noShow'), 'quiet-danger', 'N')}
@@ -63,8 +72,8 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel, hasK
       {status === 'no_show' &&
         Temporal.Instant.compare(now, noted) < 0 &&
         button(t('desk:day.reinstate'), () => step('reinstate'))}
-      {isMovable(status) && button(t('desk:move.open'), () => onPanel('move'), 'quiet', 'M')}
-      {accepted && button(t('desk:day.cancel'), () => onPanel('cancel'), 'quiet-danger')}
+      {isMovable(status) && opens('move', t('desk:move.open'), 'quiet', 'M')}
+      {accepted && opens('cancel', t('desk:day.cancel'), 'quiet-danger')}
     </div>
   )
 }
