@@ -100,10 +100,15 @@ export async function signUp(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Chromium reports this as an error when it has painted the next page before the transition between the two was ready.
+ * Chromium reports these as errors, for example when it has painted the next page before the transition between the two was
+ * ready.
  * The page works, no script of ours takes part, and none can handle it: the event that carries the transition is over.
  */
-const droppedTransition = 'Transition was aborted because of invalid state. Page already revealed'
+const droppedTransitions = [
+  'Transition was aborted because of invalid state. Page already revealed',
+  // The navigation was replaced by another one.
+  'Transition was skipped. Navigation aborted',
+]
 
 /** A page that leads to another by itself has gone while its scripts were awaited. */
 function ignoreNavigation(error: Error): void {
@@ -148,7 +153,7 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('pageerror', error => {
-        if (error.message !== droppedTransition) complaints.push(error.message)
+        if (!droppedTransitions.includes(error.message)) complaints.push(error.message)
       })
       page.on('console', message => {
         if (message.type() === 'error') complaints.push(message.text())

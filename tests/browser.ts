@@ -25,18 +25,24 @@ function known(whole: boolean): string | undefined {
 const run = (command: string, ...words: string[]) =>
   spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 }).status === 0
 
+const isRoot = process.getuid?.() === 0
+const apt = (...words: string[]) =>
+  isRoot ? run('apt-get', ...words) : run('sudo', '-n', 'apt-get', ...words)
+
 function install(): void {
-  const root = process.getuid?.() === 0
   if (existsSync('/usr/bin/apt-get')) {
     process.stdout.write('No browser was found. Installing the package chromium …\n')
-    const apt = (...words: string[]) =>
-      root ? run('apt-get', ...words) : run('sudo', '-n', 'apt-get', ...words)
-    const get = (...packages: string[]) => apt('install', '-y', '-qq', ...packages)
-    // Not every distribution has the shell.
-    if (apt('update', '-qq') && (get('chromium', 'chromium-headless-shell') || get('chromium'))) return
+    if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')) return
   }
   process.stdout.write('Trying Playwright’s own download …\n')
   run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
+}
+
+/** Adds the shell to Debian's Chromium on a machine for tests, which root uses; without it the whole browser does as well. */
+function installShell(): void {
+  if (!isRoot || process.env.CHROMIUM_PATH || known(false) !== places[0]) return
+  process.stdout.write('Installing the package chromium-headless-shell …\n')
+  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
 }
 
 /**
@@ -44,11 +50,9 @@ function install(): void {
  * an error with the remedy.
  */
 export function findBrowser({ whole = false } = {}): string {
-  let path = known(whole)
-  if (!path) {
-    install()
-    path = known(whole)
-  }
+  if (!known(whole)) install()
+  if (!whole) installShell()
+  const path = known(whole)
   if (!path) {
     throw new Error(
       'The tests need a browser, and none could be installed. Install Chromium, or set CHROMIUM_PATH.',
