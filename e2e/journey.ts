@@ -100,13 +100,11 @@ export async function signUp(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Chromium reports these as errors, for example when it has painted the next page before the transition between the two was
- * ready.
- * The page works, no script of ours takes part, and none can handle it: the event that carries the transition is over.
+ * Chromium reports these as errors when the transition between two pages is left out: the next one was painted before it was
+ * ready, or another navigation replaced it. The page works, no script of ours takes part, and none can handle it: the event that carries the transition is over.
  */
 const droppedTransitions = [
   'Transition was aborted because of invalid state. Page already revealed',
-  // The navigation was replaced by another one.
   'Transition was skipped. Navigation aborted',
 ]
 

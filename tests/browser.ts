@@ -26,11 +26,12 @@ const run = (command: string, ...words: string[]) =>
   spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 }).status === 0
 
 const isRoot = process.getuid?.() === 0
+const hasApt = existsSync('/usr/bin/apt-get')
 const apt = (...words: string[]) =>
   isRoot ? run('apt-get', ...words) : run('sudo', '-n', 'apt-get', ...words)
 
 function install(): void {
-  if (existsSync('/usr/bin/apt-get')) {
+  if (hasApt) {
     process.stdout.write('No browser was found. Installing the package chromium …\n')
     if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')) return
   }
@@ -40,7 +41,7 @@ function install(): void {
 
 /** Adds the shell to Debian's Chromium on a machine for tests, which root uses; without it the whole browser does as well. */
 function installShell(): void {
-  if (!isRoot || process.env.CHROMIUM_PATH || known(false) !== places[0]) return
+  if (!hasApt || !isRoot || process.env.CHROMIUM_PATH || known(false) !== places[0]) return
   process.stdout.write('Installing the package chromium-headless-shell …\n')
   apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
 }

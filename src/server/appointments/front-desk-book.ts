@@ -1,7 +1,6 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { DeskAppointment, DeskBook } from '#entities/appointment/appointment.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
-import { erasedName } from '#entities/people/erased-name.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { account, patient, samePhone } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -21,7 +20,7 @@ import { answerByBooking } from './call-list/answered-by-booking.ts'
 import { closeCall, openCall } from './call-list/calls.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { packageTerms } from './package-terms.ts'
-import { likelyDoubles } from './patients.ts'
+import { bookable, likelyDoubles } from './patients.ts'
 import { deleteHolds } from './reservation/holds.ts'
 import { reserve } from './reservation/reserve.ts'
 import { appointmentEntry } from './transitions.ts'
@@ -43,17 +42,13 @@ interface Caller {
 }
 type Person = Contact & { id: string }
 
-/** Excludes erased patients and dependants who were removed. */
-const bookable = (id: string) =>
-  and(eq(patient.id, id), ne(patient.fullName, erasedName), isNull(patient.removedAt))
-
 async function knownPatient(db: Executor, id: string): Promise<Person> {
   const [found] = await db
     .select({ id: patient.id, ...contactColumns })
     .from(patient)
     .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
     .leftJoin(account, eq(account.id, accountOf))
-    .where(bookable(id))
+    .where(and(eq(patient.id, id), bookable))
   if (found) return found
   throw fieldProblem('patient.id', 'validation:reference', { key: id })
 }
@@ -137,7 +132,10 @@ export async function bookAtDesk(
         : await personAtDesk(db, booking.patient, caller, now)
     const holder = await lockPatient(db, person.id)
     // The patient may have been erased, or removed from the family, while this transaction waited for the locks.
-    const [bookablePatient] = await db.select({ id: patient.id }).from(patient).where(bookable(person.id))
+    const [bookablePatient] = await db
+      .select({ id: patient.id })
+      .from(patient)
+      .where(and(eq(patient.id, person.id), bookable))
     if (!bookablePatient) throw new Problem(409, 'api.conflict')
     const replaced = booking.call
       ? await replacedAppointment(db, rules, { ...actor, call: booking.call }, person.id, now)

@@ -43,6 +43,9 @@ export const rowOf = ({ accountId: _, nikHash: _hash, disabledAt, createdAt, ...
 /** Excludes erased patients, and those who were merged into another. */
 export const listed = and(ne(patient.fullName, erasedName), isNull(patient.mergedInto))
 
+/** Excludes erased patients and dependants who were removed. */
+export const bookable = and(ne(patient.fullName, erasedName), isNull(patient.removedAt))
+
 /** 404 for an unknown or malformed id. */
 export async function findOne(db: Executor, id: string): Promise<Found> {
   const [found] = isId(id) ? await selectPatients(db).where(eq(patient.id, id)) : []

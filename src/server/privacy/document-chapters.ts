@@ -20,6 +20,10 @@ import {
   word,
 } from './document-texts.ts'
 
+/** An answer to a request ends the holding of its slot, and so does a cancellation; the deadline stays in the row. */
+const heldUntil = ({ status, expiresAt }: Row): unknown =>
+  status === 'requested' || status === 'expired' ? expiresAt : null
+
 /** A line of the document; one without a value is left out. */
 export type Line = [label: string, value: string | null]
 export interface Chapter {
@@ -98,11 +102,7 @@ export const chapters: readonly Chapter[] = [
       ...packageLines(reader, row.package),
       [label(reader, 'answered'), moment(reader, row.decidedAt)],
       [label(reader, 'answer'), text(row.statusReason)],
-      [
-        label(reader, 'held'),
-        // An answer ends the holding, and so does a cancellation.
-        moment(reader, row.decidedAt || String(row.status).startsWith('cancelled') ? null : row.expiresAt),
-      ],
+      [label(reader, 'held'), moment(reader, heldUntil(row))],
       [label(reader, 'arrived'), moment(reader, row.checkedInAt, row.timezone)],
       [label(reader, 'visited'), moment(reader, row.completedAt, row.timezone)],
     ],

@@ -55,36 +55,43 @@ export async function weekOf(db: Executor, doctorIds: string[]): Promise<Week> {
   return { schedules, exceptions: await readExceptions(db, undefined) }
 }
 
-/** The bookings that have a slot in the timetable. `full`: also those whom a session takes beyond its capacity. */
-function placed(booked: Booked[], { schedules, exceptions }: Week, full = false): Set<Booked> {
+interface Placed {
+  /** The bookings whose session takes place. */
+  inSession: Set<Booked>
+  /** Those of them that are within its capacity. */
+  withinCapacity: Set<Booked>
+}
+
+function placed(booked: Booked[], { schedules, exceptions }: Week): Placed {
   const days = new Map<string, Occurrence[]>()
   const onDay = (date: string) => {
     const known = days.get(date) ?? occurrencesOn(date, schedules, exceptions)
     days.set(date, known)
     return known
   }
-  const inSession = new Map<string, number>()
-  const found = booked.filter(one => {
+  const counts = new Map<string, number>()
+  const [inSession, withinCapacity] = [new Set<Booked>(), new Set<Booked>()]
+  for (const one of booked) {
     const starts = one.startsAt.toString()
     const session = onDay(todayIn(one.timezone, one.startsAt)).find(
       other => other.schedule === one.schedule && other.places.some(place => place.startsAt === starts),
     )
-    if (session?.timezone !== one.timezone) return false
-    if (full) return true
-    if (session.mode === 'slots') return one.place <= session.capacity
-    const count = (inSession.get(`${one.schedule} ${starts}`) ?? 0) + 1
-    inSession.set(`${one.schedule} ${starts}`, count)
-    return count <= session.capacity
-  })
-  return new Set(found)
+    if (session?.timezone !== one.timezone) continue
+    inSession.add(one)
+    const count = (counts.get(`${one.schedule} ${starts}`) ?? 0) + 1
+    counts.set(`${one.schedule} ${starts}`, count)
+    if ((session.mode === 'slots' ? one.place : count) <= session.capacity) withinCapacity.add(one)
+  }
+  return { inSession, withinCapacity }
 }
 
 /** The bookings that a timetable change displaces. Completed appointments do not need their slot any more. */
 export function displacedBy(booked: Booked[], before: Week, after: Week): Set<Booked> {
-  const [had, have] = [placed(booked, before), placed(booked, after)]
+  const [was, is] = [placed(booked, before), placed(booked, after)]
   // A patient whose no-show was undone may be one more than a queue takes, and loses the session like the others.
-  const [came, come] = [placed(booked, before, true), placed(booked, after, true)]
-  const loses = (one: Booked) => (had.has(one) && !have.has(one)) || (came.has(one) && !come.has(one))
+  const loses = (one: Booked) =>
+    (was.inSession.has(one) && !is.inSession.has(one)) ||
+    (was.withinCapacity.has(one) && !is.withinCapacity.has(one))
   return new Set(booked.filter(one => isOpen(one.status) && loses(one)))
 }
 export const displacedCount = (booked: Booked[], before: Week, after: Week): number =>

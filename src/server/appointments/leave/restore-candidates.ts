@@ -1,6 +1,5 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
-import { erasedName } from '#entities/people/erased-name.ts'
 import type { Executor } from '../../database/connect.ts'
 import { patient } from '../../database/tables/accounts.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
@@ -8,6 +7,7 @@ import { callItem } from '../../database/tables/call-list.ts'
 import { type Week, weekOf } from '../../schedules/displaced.ts'
 import { sessionsIn } from '../../schedules/lateness.ts'
 import { locationRow } from '../../schedules/timetable.ts'
+import { bookable } from '../patients.ts'
 import { type FullAppointment, findAppointment } from '../views.ts'
 import { startsIn } from './restore-lock.ts'
 
@@ -54,8 +54,7 @@ export async function displacedIn(db: Executor, { now, doctorId, span }: Change)
         isNull(appointment.statusReason),
         gt(appointment.endsAt, now),
         // Nobody comes for one who was erased, or removed from the family, meanwhile.
-        ne(patient.fullName, erasedName),
-        isNull(patient.removedAt),
+        bookable,
       ),
     )
     .orderBy(appointment.createdAt, appointment.id)
