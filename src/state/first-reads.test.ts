@@ -4,7 +4,10 @@ import { $token } from './token.ts'
 
 const slot = globalThis as { rawatFirst?: object }
 const readsAt = (path: string) =>
-  firstReads.filter(([address]) => address.test(path)).flatMap(([, reads]) => reads)
+  (['auth', 'patients', 'admins'] as const)
+    .flatMap(area => firstReads(area, ['doctors', 'units']))
+    .filter(([address]) => address.test(path))
+    .flatMap(([, reads]) => reads)
 const signal = new AbortController().signal
 afterEach(() => {
   delete slot.rawatFirst
@@ -16,7 +19,10 @@ test('only screens behind a login are asked for, and not those that a link opens
   expect(readsAt('/patients')).toContain('waiting-list')
   expect(readsAt('/patients/doctors')).toEqual(['profile/patients/user'])
   expect(readsAt('/patients/answers')).toEqual(['profile/patients/user'])
-  expect(readsAt('/admins/hospitals/doctors')).toEqual(['profile/admins/user'])
+  expect(readsAt('/patients?lang=id')).toContain('waiting-list')
+  expect(readsAt('/admins/hospitals/doctors')).toEqual(['profile/admins/user', 'admins/$1?page=1&perPage=25'])
+  for (const other of ['/admins', '/admins/hospitals/doctors?search=ayu', '/admins/hospitals/doctors/add'])
+    expect(readsAt(other)).toEqual(['profile/admins/user'])
   for (const open of ['/patients/answer', '/patients/queue', '/admins/display', '/auth/patients', '/'])
     expect(readsAt(open)).toEqual([])
 })

@@ -3,23 +3,35 @@ import { $token } from './token.ts'
 /** How many appointments the dashboard of a patient shows at most. */
 export const dashboardMost = { upcoming: 50, past: 10 }
 
+/** By path and query of an address, which reads it needs; `$1` is what the first parentheses of the address match. */
+type FirstReads = [address: RegExp, reads: string[]][]
+
 /**
- * What the portal reads first at an address. The page asks for it before its scripts are there (PortalStart.astro): on a
- * slow connection the answers come beside the scripts instead of after them.
+ * What an area of the portal reads first. The page asks for it before its scripts are there (PortalStart.astro): on a slow
+ * connection the answers come beside the scripts instead of after them. `lists` are the kinds of content whose list has an
+ * address that ends with their name.
  */
-export const firstReads: [address: RegExp, reads: string[]][] = [
-  [
-    /^\/patients\/?$/,
+export function firstReads(area: 'auth' | 'patients' | 'admins', lists: string[]): FirstReads {
+  if (area === 'auth') return []
+  if (area === 'admins')
+    return [
+      [/^\/admins(?!\/display\b)([/?]|$)/, ['profile/admins/user']],
+      [new RegExp(`^/admins/\\w+/(${lists.join('|')})$`), ['admins/$1?page=1&perPage=25']],
+    ]
+  const { upcoming, past } = dashboardMost
+  return [
     [
-      `appointments?when=upcoming&perPage=${dashboardMost.upcoming}`,
-      `appointments?when=past&perPage=${dashboardMost.past}`,
-      'waiting-list',
+      /^\/patients\/?(\?|$)/,
+      [
+        `appointments?when=upcoming&perPage=${upcoming}`,
+        `appointments?when=past&perPage=${past}`,
+        'waiting-list',
+      ],
     ],
-  ],
-  // Not the screens that open by a link or a token of their own.
-  [/^\/patients(?!\/(answer|queue)\b)(\/|$)/, ['profile/patients/user']],
-  [/^\/admins(?!\/display\b)(\/|$)/, ['profile/admins/user']],
-]
+    // Not the screens that open by a link or a token of their own.
+    [/^\/patients(?!\/(answer|queue)\b)([/?]|$)/, ['profile/patients/user']],
+  ]
+}
 
 interface FirstAnswers {
   token: string
