@@ -151,8 +151,8 @@ async function createAppointment(
   const now = millisecond(deps.now())
   const startsAt = Temporal.Instant.from(booking.startsAt)
   const { schedule, accountId, requestId, key, pays } = booking
-  const dependant = opened.carer === null ? undefined : opened.patientName
-  const reserved = await reserve(db, rules, { doctor, patientId, dependant, schedule, startsAt, now })
+  const patientName = opened.carer === null ? undefined : opened.patientName
+  const reserved = await reserve(db, rules, { doctor, patientId, patientName, schedule, startsAt, now })
   const { answerBy, offer } = reserved
   const terms = await packageTerms(db, {
     doctor,

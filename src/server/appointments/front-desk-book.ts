@@ -141,7 +141,8 @@ export async function bookAtDesk(
       ? await replacedAppointment(db, rules, { ...actor, call: booking.call }, person.id, now)
       : null
     const { schedule, source } = booking
-    const place = { doctor, patientId: person.id, schedule, startsAt, now, atDesk: true }
+    const { patientName } = person
+    const place = { doctor, patientId: person.id, patientName, schedule, startsAt, now, atDesk: true }
     const reserved = await reserve(db, rules, place)
     // Who is called about a displaced appointment has agreed to its terms before.
     const before = replaced?.row.doctorId === doctor.id ? replaced.row : null

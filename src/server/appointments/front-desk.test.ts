@@ -86,6 +86,22 @@ describe('on the day', () => {
     await step(instead.id, 'cancel', { reason: 'By mistake' })
     expect((await step(id, 'reinstate')).result.status).toBe('checked_in')
   })
+
+  test('a patient with another appointment at that time is named where the desk books, moves or undoes an absence', async () => {
+    const refusal = /^patient0 already has an appointment at that time/
+    const [id, next] = [await accepted(), await accepted(0, { startsAt: half })]
+    const queue = { schedule: hospital.schedules.queue, startsAt: nine }
+    const booking = { ...queue, patient: { id: hospital.patients[0]?.patientId } }
+    expect((await bookAtDesk(booking)).message).toMatch(refusal)
+    expect((await step(next, 'reschedule', queue)).message).toMatch(refusal)
+    await step(next, 'cancel', { reason: 'Asked by telephone' })
+    await hospital.travel(half)
+    await step(id, 'no-show')
+    const { result: other } = await bookAtDesk(booking)
+    expect((await step(id, 'reinstate')).message).toMatch(refusal)
+    await step(other.id, 'cancel', { reason: 'By mistake' })
+    expect((await step(id, 'reinstate')).result.status).toBe('accepted')
+  })
 })
 
 describe('the desk cancels', () => {

@@ -104,11 +104,11 @@ export async function moveInTransaction(
   const cutOff = answering || isOffer ? 0 : rules.rescheduleHours
   if (!atDesk) refuseAfterCutOff(before, now, cutOff, 'booking.moveTooLate')
   const { patientId } = row
-  const dependant = dependantInfo(before)?.name
+  const patientName = atDesk ? before.patientName : dependantInfo(before)?.name
   const booking = {
     doctor,
     patientId,
-    dependant,
+    patientName,
     schedule: to.schedule,
     startsAt,
     now,

@@ -182,12 +182,12 @@ async function replace(
   const { row } = full
   const startsAt = Temporal.Instant.from(text)
   const { patientId } = row
-  const dependant = dependantInfo(full)?.name
+  const patientName = dependantInfo(full)?.name
   const confirmed = link.was === 'accepted'
   const reserved = await reserve(db, rules, {
     doctor,
     patientId,
-    dependant,
+    patientName,
     schedule,
     startsAt,
     now,

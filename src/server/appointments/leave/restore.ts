@@ -49,7 +49,7 @@ async function oldSlot(
     return await reserve(db, rules, {
       doctor: { id: row.doctorId, slug, name, prefix, suffix },
       patientId: row.patientId,
-      dependant: dependantInfo(full)?.name,
+      patientName: dependantInfo(full)?.name,
       schedule: row.scheduleId,
       startsAt: row.startsAt,
       ...{ now, moving, atDesk: true, confirmed: true },

@@ -49,7 +49,7 @@ export async function holdSlot(deps: Deps, actor: Actor, choice: HoldChoice): Pr
       const anyMember = choice.dependant === undefined
       if (same && (anyMember || (dependantId !== null && same.dependantId === dependantId))) return
       const { schedule } = choice
-      const about = { patientId, dependant: person?.fullName, holding: true, anyMember }
+      const about = { patientId, patientName: person?.fullName, holding: true, anyMember }
       const { endsAt, answerBy } = await reserve(db, rules, { ...about, doctor, schedule, startsAt, now })
       if (same) {
         // Only the dependant has changed: the time goes on.

@@ -15,8 +15,8 @@ import { type Conflict, type ConflictCheck, checkConflicts } from './conflict-ch
 export interface BookingRequest {
   doctor: LockedDoctor
   patientId: string
-  /** The name of a dependant, for the text of a refusal. */
-  dependant?: string | undefined
+  /** For the text of a refusal. None where its reader is the patient. */
+  patientName?: string | undefined
   schedule: string
   startsAt: Temporal.Instant
   now: Temporal.Instant
@@ -177,9 +177,9 @@ export async function reserve(db: Executor, rules: BookingRules, request: Bookin
   const appointments = ofFamily.filter(one => !isHold(one) && one.id !== replaced)
   const alone = !request.anyMember || check.family.length === 1
   if (alone && appointments.some(one => one.patient === request.patientId && overlaps(one))) {
-    throw request.dependant === undefined
+    throw request.patientName === undefined
       ? new Problem(409, 'booking.overlap')
-      : new Problem(409, 'dependants.overlap', { name: request.dependant })
+      : new Problem(409, 'dependants.overlap', { name: request.patientName })
   }
   // The limit counts all appointments of the account, for all family members.
   const open = appointments.filter(one => isMovable(one.status as AppointmentStatus)).length
