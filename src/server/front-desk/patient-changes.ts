@@ -10,7 +10,7 @@ import type { Actor, Deps } from '../kernel/deps.ts'
 import { millisecond } from '../kernel/millisecond.ts'
 import { fieldProblem, notFound, Problem } from '../kernel/problem.ts'
 import { dependantsOf, note } from '../patients/dependants.ts'
-import { lockPatient } from '../patients/locks.ts'
+import { lockAccount, lockPatient } from '../patients/locks.ts'
 
 type Row = typeof patient.$inferSelect
 
@@ -58,8 +58,7 @@ export async function changePatient(
   const { accountId } = await findOne(deps.db, id)
   await refuseTakenNumber(deps, actor, id, wanted.recordNumber)
   await deps.db.transaction(async db => {
-    // The account before the family, as where patients change their own data: the reverse order causes a deadlock.
-    if (accountId) await db.select().from(account).where(eq(account.id, accountId)).for('update')
+    if (accountId) await lockAccount(db, accountId)
     await lockPatient(db, id)
     const [before] = await db.select().from(patient).where(eq(patient.id, id))
     if (!before || before.fullName === erasedName || before.mergedInto) throw notFound()

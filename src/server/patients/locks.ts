@@ -4,7 +4,7 @@ import { nationalNumber } from '#entities/people/telephone.ts'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { runStatement } from '../database/statement.ts'
-import { patient } from '../database/tables/accounts.ts'
+import { account, patient } from '../database/tables/accounts.ts'
 import { content } from '../database/tables/content.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 
@@ -89,6 +89,13 @@ export async function lockOwnPatient(db: Executor, accountId: string): Promise<s
   if (!found) throw notFound()
   return found.id
 }
+
+/**
+ * Locks the data of an account until the transaction ends. Always take it before the patient's lock: the reverse order
+ * causes a deadlock. A booking refers to the account under the patient's lock; this lock is not in its way.
+ */
+export const lockAccount = (db: Executor, id: string) =>
+  db.select({ id: account.id }).from(account).where(eq(account.id, id)).for('no key update')
 
 /** Two colleagues who add the same caller at the same moment: the second waits, and finds the patient of the first. */
 export async function lockNewPatient(db: Executor, phone: string): Promise<void> {

@@ -9,6 +9,7 @@ import { handlers } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { insuranceColumn } from './coverage.ts'
 import { note, refuseWrongGeneration } from './dependants.ts'
+import { lockAccount } from './locks.ts'
 
 const { handle, router } = handlers()
 /** A patient's own data. No operation takes an id: the patient comes from the session. */
@@ -47,7 +48,7 @@ handle(patients.saveOwnData, async ({ deps, language: readLanguage, actor, sessi
   const { full_name, language, promotionalOffers, reminders, guarantor, ...own } = json
   const insurance = await insuranceColumn(deps, guarantor)
   const result = await db.transaction(async transaction => {
-    await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
+    await lockAccount(transaction, accountId)
     const { patientId, ...before } = await findSelf(transaction, accountId)
     if (own.birthDate !== before.birthDate) {
       await refuseWrongGeneration(transaction, accountId, own.birthDate)

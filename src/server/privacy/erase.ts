@@ -18,7 +18,7 @@ import { errorText } from '../kernel/error-text.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { purgeFiles } from '../mail/purge-files.ts'
 import { withMerged } from '../patients/family.ts'
-import { lockPatient } from '../patients/locks.ts'
+import { lockAccount, lockPatient } from '../patients/locks.ts'
 import { deleteOfferEmails } from '../waiting-list/delete-offer-emails.ts'
 
 const openStatuses = appointmentStatuses.filter(isOpen)
@@ -44,6 +44,8 @@ export async function erasePatient(
   const ofFamily = family.map(one => one.id)
   await expireRequests(deps, inArray(appointment.patientId, ofFamily))
   const files = await deps.db.transaction(async db => {
+    // It is deleted at the end: whoever saves the patient's data meanwhile has locked it first.
+    if (asked?.accountId) await lockAccount(db, asked.accountId)
     // The family's lock, which every booking takes: none is made during the erasure.
     await lockPatient(db, patientId)
     const [person] = await db.select().from(patient).where(eq(patient.id, patientId)).for('update')
