@@ -35,6 +35,44 @@ test('A patient chooses a slot, signs up on the way, books it and sees it in the
   await expect(page.getByText(/Ayu Lestari Kusumaningtyas/)).toHaveCount(1)
 })
 
+test('A family reaches each of its past appointments, also the last of 130, in every filter', async ({
+  page,
+}) => {
+  const token = await ownPatientToken()
+  const past = Array.from({ length: 130 }, (_, index) => {
+    const startsAt = Temporal.Now.instant()
+      .subtract({ hours: 24 * (index + 1) })
+      .toString()
+    return {
+      ...{ id: crypto.randomUUID(), code: 'ABCD2345', schedule: crypto.randomUUID(), mode: 'slots' },
+      ...{ status: index % 2 ? 'no_show' : 'completed', reason: `Visit ${index + 1}`, settled: false },
+      ...{ doctor: 'ayu', doctorName: 'dr. Ayu', location: 'depok', locationName: 'Depok' },
+      ...{ timezone: 'Asia/Jakarta', startsAt, endsAt: startsAt, createdAt: startsAt, updatedAt: startsAt },
+      ...{ dependant: null, queueNumber: null, guarantor: null, package: null, statusReason: null },
+      ...{ checkedInAt: null, expiresAt: null, lateMinutes: 0 },
+    }
+  })
+  await page.addInitScript(value => localStorage.setItem('token', value), token)
+  await page.route(/\/api\/appointments\?/, route => {
+    const query = new URL(route.request().url()).searchParams
+    const [number, perPage] = [Number(query.get('page') ?? 1), Number(query.get('perPage'))]
+    const all = query.get('when') === 'past' ? past : []
+    const result = all.slice((number - 1) * perPage, number * perPage)
+    return route.fulfill({ json: { result, meta: { total: all.length } } })
+  })
+  await page.goto('/patients/appointments/history')
+  const more = page.getByRole('button', { name: /^Show more/ })
+  for (const left of [120, 100, 80, 60, 40, 20]) {
+    await expect(more).toHaveText(`Show more (${left} left)`)
+    await more.click()
+  }
+  await expect(page.getByText('Your reason: Visit 130')).toBeVisible()
+  await expect(more).toBeHidden()
+  await page.getByRole('group', { name: 'Show', exact: true }).getByText('Did not take place').click()
+  await expect(page.getByRole('article')).toHaveCount(65)
+  await expect(page.getByText('Your reason: Visit 130')).toBeVisible()
+})
+
 test('A patient with wrong input sees an error at each field, and keeps the input', async ({ page }) => {
   await page.goto('/auth/signup-patients')
   await page.getByRole('textbox', { name: 'Email' }).fill('siti@')

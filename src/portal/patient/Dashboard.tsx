@@ -12,7 +12,6 @@ import { $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 import { AppointmentCard } from './appointments/AppointmentCard.tsx'
 import { endedByHospital } from './appointments/status.ts'
-import { useCancel } from './appointments/use-cancel.ts'
 import { WaitingCard } from './appointments/WaitingCard.tsx'
 import { isStillWaiting, waitingQuery } from './appointments/waiting-list.ts'
 import { appointmentsQuery } from './doctors/directory.ts'
@@ -25,7 +24,6 @@ export function Dashboard() {
   const user = useStore($user)
   const upcoming = useQuery(appointmentsQuery('upcoming', dashboardMost.upcoming))
   const past = useQuery(appointmentsQuery('past', dashboardMost.past))
-  const { cancel, pending } = useCancel()
   // Sorted by start, so the first confirmed one is the next.
   const appointments = upcoming.data?.items ?? []
   const waiting = appointments.filter(one => one.status === 'requested')
@@ -45,13 +43,7 @@ export function Dashboard() {
   const cards = (items: Appointment[], alternatives = false) => (
     <div className="cards">
       {items.map(one => (
-        <AppointmentCard
-          key={one.id}
-          appointment={one}
-          onCancel={cancel}
-          pending={pending === one.id}
-          alternatives={alternatives}
-        />
+        <AppointmentCard key={one.id} appointment={one} alternatives={alternatives} />
       ))}
     </div>
   )
@@ -98,7 +90,7 @@ export function Dashboard() {
         {next && (
           <section className="part">
             <h2 className="text-lg">{t('patient:dashboard.next')}</h2>
-            <AppointmentCard appointment={next} next onCancel={cancel} pending={pending === next.id} />
+            <AppointmentCard appointment={next} next />
           </section>
         )}
         {waiting.length > 0 && (

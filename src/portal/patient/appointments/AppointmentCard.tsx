@@ -18,6 +18,7 @@ import { BookAgainLink } from './links.tsx'
 import { daysAhead } from './moments.ts'
 import { Alternatives, EarlierAction, EarlierLine, PackageTerms, QueueToday } from './rare-parts.tsx'
 import { endedByHospital, toneOf } from './status.ts'
+import { useCancel } from './use-cancel.ts'
 import { WhatToBring } from './WhatToBring.tsx'
 
 const isToday = ({ status, startsAt, timezone }: Appointment): boolean =>
@@ -28,8 +29,6 @@ const untilItBegins = { cancelHours: 0, rescheduleHours: 0 }
 
 interface Props {
   appointment: Appointment
-  onCancel?: (appointment: Appointment) => void
-  pending?: boolean
   /** The next appointment: shown larger. */
   next?: boolean
   /** Shows alternatives inside the card if the hospital cancelled the appointment. */
@@ -37,12 +36,13 @@ interface Props {
 }
 
 /** One appointment: time, doctor, location, status and actions. */
-export function AppointmentCard({ appointment, onCancel, pending, next, alternatives }: Props) {
+export function AppointmentCard({ appointment, next, alternatives }: Props) {
   const { t, language } = useTranslation()
   const { status, startsAt, timezone } = appointment
   const ahead = Temporal.Instant.compare(startsAt, serverNow()) > 0
   const isDisplaced = alternatives && endedByHospital(status) && !appointment.settled && ahead
   const open = isMovable(status) && ahead
+  const cancel = useCancel()
   const { data: cutOffs = untilItBegins } = useQuery(cutOffsQuery)
   const may = (hours: number) => open && !isOver(lastMoment(appointment, hours), serverNow())
   return (
@@ -57,7 +57,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
       </h3>
       <WhoAndWhere appointment={appointment} />
-      {onCancel && isToday(appointment) && <QueueToday code={appointment.code} />}
+      {isToday(appointment) && <QueueToday code={appointment.code} />}
       <Details appointment={appointment} language={language} />
       {open && <CutOffLine appointment={appointment} cutOffs={cutOffs} />}
       {open && <EarlierLine appointment={appointment} />}
@@ -69,14 +69,9 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
             {t('patient:card.move')}
           </LinkButton>
         )}
-        {open && onCancel && !appointment.package && <EarlierAction appointment={appointment} />}
-        {may(cutOffs.cancelHours) && onCancel && (
-          <Button
-            variant="quiet-danger"
-            size="small"
-            isPending={pending ?? false}
-            onClick={() => onCancel(appointment)}
-          >
+        {open && !appointment.package && <EarlierAction appointment={appointment} />}
+        {may(cutOffs.cancelHours) && (
+          <Button variant="quiet-danger" size="small" action={cancel.with(appointment)}>
             {t('patient:card.cancel')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { Button } from '#ui/Button.tsx'
@@ -6,16 +6,28 @@ import { RadioField } from '#ui/fields/RadioField.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useAddress } from '../../kit/use-address.ts'
 import { paths } from '../../paths.ts'
+import { allPages } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
 import { appointmentsQuery } from '../doctors/directory.ts'
 import { QueryState } from '../Loading.tsx'
 import { Screen } from '../Screen.tsx'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import { endedByHospital } from './status.ts'
-import { useCancel } from './use-cancel.ts'
 
 const STEP = 10
+/** Most appointments that one call returns. */
 const MOST = 100
+
+/** All appointments, for a filter, which is applied here, and for who wants more than one call returns. */
+const allQuery = (when: 'upcoming' | 'past') =>
+  queryOptions({
+    queryKey: ['appointments', when, 'all'] as (string | number)[],
+    queryFn: async ({ signal }) => {
+      const items = await allPages('/api/appointments', { query: { when, perPage: MOST }, signal })
+      return { items, total: items.length }
+    },
+    placeholderData: keepPreviousData,
+  })
 
 const shows = ['all', 'upcoming', 'visited', 'fallen'] as const
 type Show = (typeof shows)[number]
@@ -59,34 +71,31 @@ export function History() {
 
 function Part({ when, show }: { when: 'upcoming' | 'past'; show: Show }) {
   const { t } = useTranslation()
-  // Filtering happens in the browser, so a filter loads as many appointments as one call returns.
-  const [count, setCount] = useState(show === 'all' ? STEP : MOST)
-  const query = useQuery(appointmentsQuery(when, count))
+  const isAll = show === 'all'
+  const [count, setCount] = useState(isAll ? STEP : MOST)
+  const query = useQuery(isAll && count <= MOST ? appointmentsQuery(when, count) : allQuery(when))
   const { data, isFetching } = query
-  const { cancel, pending } = useCancel()
-  const items = data?.items.filter(matches[show]) ?? []
+  const found = data?.items.filter(matches[show]) ?? []
+  const items = found.slice(0, count)
+  const left = data ? (isAll ? data.total : found.length) - items.length : 0
   return (
     <section className="part">
-      <h2 className="text-lg">{t(`patient:history.${show === 'all' ? when : show}`)}</h2>
+      <h2 className="text-lg">{t(`patient:history.${isAll ? when : show}`)}</h2>
       <QueryState query={query} cards={2} />
       {data && items.length === 0 && (
         <p className="text-ink-soft">
-          {t(`patient:history.${show === 'all' || data.total === 0 ? `${when}Empty` : 'noneOfThese'}`)}
+          {t(`patient:history.${isAll || data.total === 0 ? `${when}Empty` : 'noneOfThese'}`)}
         </p>
       )}
       <div className="cards">
         {items.map(one => (
-          <AppointmentCard key={one.id} appointment={one} onCancel={cancel} pending={pending === one.id} />
+          <AppointmentCard key={one.id} appointment={one} />
         ))}
       </div>
-      {data && data.total > data.items.length && count < MOST && (
+      {left > 0 && (
         <div className="button-row">
-          <Button
-            variant="quiet"
-            isPending={isFetching}
-            onClick={() => setCount(Math.min(MOST, count + 2 * STEP))}
-          >
-            {t('patient:more', { count: data.total - data.items.length })}
+          <Button variant="quiet" isPending={isFetching} onClick={() => setCount(count + 2 * STEP)}>
+            {t('patient:more', { count: left })}
           </Button>
         </div>
       )}

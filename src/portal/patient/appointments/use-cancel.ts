@@ -9,7 +9,7 @@ import { useTranslation } from '../../texts.ts'
 /** Asks for confirmation, then cancels. Cancelling is idempotent, so it may be retried. */
 export function useCancel() {
   const { t, language } = useTranslation()
-  const { run, pending } = useAction(
+  return useAction(
     ({ id }: Appointment) =>
       // Also after a refusal: then the shown list is stale.
       post('/api/appointments/{id}/cancel', { params: { id } }).finally(
@@ -31,5 +31,4 @@ export function useCancel() {
       done: serverMessage,
     },
   )
-  return { cancel: run, pending: pending?.id ?? null }
 }
