@@ -423,3 +423,37 @@ for (const width of [360, 768, 1280])
       expect(await tops(), path).toEqual(before)
     }
   })
+
+for (const width of [360, 768, 1280])
+  test(`No doctor that is seen moves when the API refuses free times (${width} px)`, {
+    tag: '@proof',
+  }, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/api/availability*', async route => {
+      asked.resolve()
+      await held.promise
+      await route.fulfill({ status: 500, json: {} })
+    })
+    await page.goto('/doctors')
+    await page.locator('html.has-font').waitFor()
+    const list = page.locator('[data-near="doctors"]').first()
+    await list.locator('li').nth(1).scrollIntoViewIfNeeded()
+    await asked.promise
+    const seen = () =>
+      page
+        .getByRole('main')
+        .evaluate(main =>
+          [...main.querySelectorAll('a, button, summary, h2, h3')]
+            .map(one => [one.textContent, Math.round(one.getBoundingClientRect().top)] as const)
+            .filter(([, top]) => top > 0 && top < innerHeight),
+        )
+    const before = await seen()
+    held.resolve()
+    const note = list.getByText('We cannot show free times right now')
+    await expect(note).toBeVisible()
+    expect(await seen()).toEqual(before)
+    // In a row of its own, as wide as the list.
+    expect((await note.boundingBox())?.width).toBe((await list.boundingBox())?.width)
+    complaints.splice(0)
+  })

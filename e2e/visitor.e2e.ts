@@ -140,6 +140,18 @@ test('A visitor sorts by the next free slot, and sees who has a slot today', { t
   ).toBeVisible()
 })
 
+test('After a press for more doctors the keyboard goes on at the first new one', { tag: '@proof' }, async ({
+  page,
+}) => {
+  await page.goto('/doctors')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill('dokter')
+  const names = page.locator('[data-answer-list] .stretched')
+  await expect(names).toHaveCount(12)
+  await main.getByRole('link', { name: 'Show more doctors' }).press('Enter')
+  await expect(names.nth(12)).toBeFocused()
+})
+
 test('A search without results shows other ways', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/doctors?search=xqzvw')
   const main = page.getByRole('main')

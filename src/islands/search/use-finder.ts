@@ -142,13 +142,12 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const query = new URL(event.currentTarget.href).searchParams
-    const before = document.querySelectorAll('[data-answer-list] > li').length
+    const names = () => document.querySelectorAll<HTMLElement>('[data-answer-list] .stretched')
+    const before = names().length
     remember(query, true)
     await show(query)
     // Keyboard users continue at the first new row.
-    requestAnimationFrame(() =>
-      document.querySelectorAll<HTMLElement>('[data-answer-list] a')[before]?.focus({ preventScroll: true }),
-    )
+    requestAnimationFrame(() => names()[before]?.focus({ preventScroll: true }))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
