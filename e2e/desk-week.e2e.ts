@@ -8,7 +8,8 @@ test('In a doctor’s week patients are checked in and moved by keyboard, anothe
   const mark = `Minggu${Date.now()}`
   const startsAt = places[0]?.startsAt
   await bookAtCounter(page, { name: `Ani ${mark}` }, { schedule, startsAt })
-  const moved = await bookAtCounter(page, { name: `Bayu ${mark}` }, { schedule, startsAt })
+  await bookAtCounter(page, { name: `Bayu ${mark}` }, { schedule, startsAt })
+  const moved = await bookAtCounter(page, { name: `Citra ${mark}` }, { schedule, startsAt })
   const other = await browser.newPage({ baseURL: rawat.address })
   for (const desk of [page, other]) {
     await desk.emulateMedia({ reducedMotion: 'reduce' })
@@ -26,7 +27,7 @@ test('In a doctor’s week patients are checked in and moved by keyboard, anothe
   await page.keyboard.press('/')
   await page.keyboard.type(mark)
   const found = lineOf(page, mark)
-  await expect(found).toHaveCount(2)
+  await expect(found).toHaveCount(3)
   await page.keyboard.press('Enter')
   await expect(found.first().locator('summary')).toBeFocused()
   const slow = Promise.withResolvers<void>()
@@ -39,6 +40,10 @@ test('In a doctor’s week patients are checked in and moved by keyboard, anothe
   // The lists are polled every two minutes only.
   await expect(elsewhere.getByText('Checked in')).toBeVisible()
 
+  // The first answer has not come yet.
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('c')
+  await expect(lineOf(other, `Bayu ${mark}`).getByText('Checked in')).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('m')
   const panel = page.getByRole('dialog')
@@ -46,7 +51,7 @@ test('In a doctor’s week patients are checked in and moved by keyboard, anothe
   slow.resolve()
   await panel.getByRole('group', { name: 'Day' }).locator('label').last().click()
   await panel.getByRole('group', { name: 'Time' }).locator('label').first().click()
-  await expect(panel.getByText(`Bayu ${mark} has no email address`)).toBeVisible()
+  await expect(panel.getByText(`Citra ${mark} has no email address`)).toBeVisible()
   await panel.getByRole('button', { name: 'Move the appointment' }).click()
   await expect(panel).toBeHidden()
   const [{ startsAt: later, timezone }] = await asAdministrator<[{ startsAt: string; timezone: string }]>(
@@ -56,7 +61,7 @@ test('In a doctor’s week patients are checked in and moved by keyboard, anothe
   )
   const date = Temporal.Instant.from(later).toZonedDateTimeISO(timezone).toPlainDate()
   await page.goto(`/admins/patients/appointments/week?doctor=${doctor}&date=${date}`)
-  await expect(lineOf(page, `Bayu ${mark}`)).toBeVisible()
+  await expect(lineOf(page, `Citra ${mark}`)).toBeVisible()
 
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Month' }).click()
   const day = page.locator(`[data-day="${date}"]`)
@@ -72,6 +77,6 @@ test('In a doctor’s week patients are checked in and moved by keyboard, anothe
   await page.goForward()
   await page.locator(`[data-day="${date}"]`).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Day' })).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: `Bayu ${mark}` })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: `Citra ${mark}` })).toBeVisible()
   await other.close()
 })

@@ -7,7 +7,8 @@ import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { serverMessage, useAction } from '../kit/use-action.ts'
+import { serverMessage } from '../kit/use-action.ts'
+import { useRowAction } from '../kit/use-row-action.ts'
 import { readResult } from '../queries.ts'
 import { useTranslation } from '../texts.ts'
 
@@ -29,7 +30,7 @@ export function Sessions() {
     staleTime: 0,
   })
   const renew = () => client.invalidateQueries({ queryKey: sessionsKey })
-  const end = useAction((id: string) => del('/api/auth/sessions/{id}', { params: { id } }), {
+  const end = useRowAction((id: string) => del('/api/auth/sessions/{id}', { params: { id } }), {
     done: serverMessage,
     onDone: renew,
     onError: () => void renew(),

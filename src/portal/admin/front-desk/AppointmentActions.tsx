@@ -27,7 +27,7 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel, hasK
   const itsDay = todayIn(timezone, Temporal.Instant.from(one.startsAt)) <= todayIn(timezone, now)
   const over = Temporal.Instant.compare(expectedStart(one.endsAt, one.lateMinutes), now) <= 0
   const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
-  const busy = steps.isPending
+  const busy = steps.busy.has(one.id)
   const step = (name: Parameters<DeskActions['step']>[1]) => act(() => steps.step(one.id, name))
   const button = (
     text: string,
@@ -47,7 +47,7 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel, hasK
       <span className="sr-only">: {patientName(t, one.patient)}</span>
     </Button>
   )
-  /** Opens also while an action runs: on a slow line a press for the next patient would do nothing, without a word. */
+  /** Opens also while an action of the row runs: on a slow line a press would do nothing, without a word. */
   const opens = (name: PanelName, text: string, variant?: ButtonVariant, keys?: string) =>
     button(text, () => onPanel(name), variant, keys, false)
   async function missing(how: 'noShow' | 'left') {

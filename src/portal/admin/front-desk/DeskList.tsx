@@ -47,7 +47,7 @@ export function DeskList({ appointments, selection }: ListProps) {
       </ul>
       {panel}
       <p className="sr-only" role="status">
-        {steps.busy && t('admin:form.saving')}
+        {steps.busy.size > 0 && t('admin:form.saving')}
       </p>
     </>
   )

@@ -2,6 +2,7 @@ import { ApiError } from '#api/errors.ts'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { Refusal } from '#entities/appointment/refusal.ts'
 import { useAction } from '../../kit/use-action.ts'
+import { useRowAction } from '../../kit/use-row-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { accept, decline, invalidateAppointments, moveAndAccept } from './calls.ts'
 import { cancelAtDesk, moveAtDesk, type Transition, transitionAppointment } from './day/day-calls.ts'
@@ -12,7 +13,7 @@ const changedMeanwhile = (error: unknown) =>
     ? (error.result as { current?: DeskAppointment } | undefined)?.current
     : undefined
 
-/** Runs the actions of the front desk on an appointment, one at a time, and handles conflicts with other changes. */
+/** Runs the actions of the front desk on appointments, one at a time on each, and handles conflicts with other changes. */
 export function useDeskActions() {
   const { t } = useTranslation()
   const run = async ({ work }: { id: string; work(): Promise<string> }) => {
@@ -26,16 +27,16 @@ export function useDeskActions() {
       return { severity: 'warn' as const, summary: t('admin:desk.changed', { status }) }
     }
   }
-  const inRow = useAction(run, { done: toast => toast })
+  const inRow = useRowAction(run, { done: toast => toast })
   const inPanel = useAction(run, { done: toast => toast, showError: 'here' })
-  const act = async (action: typeof inRow, id: string, work: () => Promise<string>) =>
+  const act = async (action: Pick<typeof inRow, 'run'>, id: string, work: () => Promise<string>) =>
     (await action.run({ id, work })) !== undefined
   const said = (work: Promise<unknown>, text: string) => work.then(() => t(text))
   return {
-    /** The appointment that is being changed. */
-    busy: (inRow.pending ?? inPanel.pending)?.id ?? null,
-    isPending: inRow.isPending || inPanel.isPending,
+    /** The ids of the appointments that a button of their row is changing. */
+    busy: inRow.pending,
     /** Of an action in a panel, which shows it. */
+    isPending: inPanel.isPending,
     failure: inPanel.failure,
     clear: inPanel.clear,
     accept: (id: string) => act(inRow, id, () => said(accept(id), 'admin:desk.accepted')),

@@ -33,6 +33,7 @@ export function useNextFocus<E extends HTMLElement>() {
   )
   const leave = (index: number) => {
     left.current = { index }
+    return left.current
   }
   return {
     list,
@@ -40,9 +41,10 @@ export function useNextFocus<E extends HTMLElement>() {
     leave,
     /** An action on the row with this index. If it fails, the row stays. */
     async act(index: number, work: () => Promise<unknown>): Promise<boolean> {
-      leave(index)
+      const mine = leave(index)
       const done = Boolean(await work())
-      if (!done) left.current = null
+      // An action on another row may have begun since.
+      if (!done && left.current === mine) left.current = null
       return done
     },
   }

@@ -136,6 +136,7 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
             variant="quiet"
             size="small"
             aria-haspopup="dialog"
+            aria-disabled={picture.isPending || undefined}
             onClick={() => !picture.isPending && setCropping(true)}
           >
             <IconCrop />

@@ -49,7 +49,12 @@ export function MergesNotice({ person }: { person: PatientForDesk }) {
       key={id}
       title={t('admin:patients.mergedWith', { name, moment: savedMoment(mergedAt, language) })}
       actions={
-        <Button variant="quiet" size="small" action={undo.with(id)}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-disabled={undo.isPending || undefined}
+          action={undo.with(id)}
+        >
           {t('admin:patients.undo')}
         </Button>
       }

@@ -119,7 +119,12 @@ function Releases({ releases }: SiteReleases) {
               if (current) return <Badge tone="success">{t('publications:current')}</Badge>
               const moment = savedMoment(builtAt, language)
               return (
-                <Button variant="quiet" size="small" onClick={() => rollBack.run({ id, moment })}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-disabled={rollBack.isPending || undefined}
+                  onClick={() => rollBack.run({ id, moment })}
+                >
                   {t('publications:back')}
                   <span className="sr-only">: {moment}</span>
                 </Button>

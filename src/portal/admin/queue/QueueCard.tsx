@@ -5,6 +5,7 @@ import { formatHours } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { useRowAction } from '../../kit/use-row-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { transitionAppointment } from '../front-desk/day/day-calls.ts'
 import { adminPaths } from '../paths.ts'
@@ -27,6 +28,7 @@ export function QueueCard({ queue, location }: { queue: NamedQueue; location: st
 
   const action = useAction((work: () => Promise<unknown>) => work())
   const act = action.run
+  const checkIn = useRowAction(({ id }: NamedLine) => transitionAppointment(id, 'check-in'))
   const call = (line?: NamedLine) =>
     act(() =>
       callPatient({
@@ -37,6 +39,8 @@ export function QueueCard({ queue, location }: { queue: NamedQueue; location: st
         ...(line ? { appointment: line.id } : {}),
       }),
     )
+  /** Calls follow each other. A check-in waits for none of them. */
+  const isCalling = action.isPending || undefined
   const again = () => serving && act(() => recall(serving.id, 'again'))
   function pass() {
     if (!serving) return
@@ -104,10 +108,10 @@ export function QueueCard({ queue, location }: { queue: NamedQueue; location: st
         </Button>
         {serving && (
           <>
-            <Button variant="quiet" aria-keyshortcuts="R" onClick={again}>
+            <Button variant="quiet" aria-keyshortcuts="R" aria-disabled={isCalling} onClick={again}>
               {t('queue:again')}
             </Button>
-            <Button variant="quiet" aria-keyshortcuts="P" onClick={pass}>
+            <Button variant="quiet" aria-keyshortcuts="P" aria-disabled={isCalling} onClick={pass}>
               {t('queue:pass')}
             </Button>
           </>
@@ -118,7 +122,8 @@ export function QueueCard({ queue, location }: { queue: NamedQueue; location: st
         lines={waiting}
         queue={queue}
         action={t('queue:callOne')}
-        onAct={line => call(line)}
+        isOff={() => action.isPending}
+        onAct={call}
         open
       />
       <QueueLines
@@ -126,7 +131,8 @@ export function QueueCard({ queue, location }: { queue: NamedQueue; location: st
         lines={expected}
         queue={queue}
         action={t('desk:day.checkIn')}
-        onAct={line => act(() => transitionAppointment(line.id, 'check-in'))}
+        isOff={line => checkIn.pending.has(line.id)}
+        onAct={checkIn.run}
       />
     </section>
   )

@@ -13,12 +13,14 @@ interface LinesProps {
   lines: NamedLine[]
   queue: NamedQueue
   action: string
+  /** The action has to wait. */
+  isOff(line: NamedLine): boolean
   onAct(line: NamedLine): Promise<unknown>
   open?: boolean
 }
 
 /** Waiting or expected patients: number, name, expected time and actions. */
-export function QueueLines({ title, lines, queue: { timezone }, action, onAct, open }: LinesProps) {
+export function QueueLines({ title, lines, queue: { timezone }, action, isOff, onAct, open }: LinesProps) {
   const { t, language } = useTranslation()
   const { list, leave } = useNextFocus<HTMLUListElement>()
   if (lines.length === 0) return null
@@ -43,7 +45,9 @@ export function QueueLines({ title, lines, queue: { timezone }, action, onAct, o
               <Button
                 variant="quiet"
                 size="small"
+                aria-disabled={isOff(line) || undefined}
                 onClick={() => {
+                  if (isOff(line)) return
                   leave(index)
                   void onAct(line)
                 }}

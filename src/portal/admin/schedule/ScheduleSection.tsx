@@ -4,7 +4,7 @@ import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts
 import { Button } from '#ui/Button.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { Loaded, together } from '../../kit/Loaded.tsx'
-import { useAction } from '../../kit/use-action.ts'
+import { useRowAction } from '../../kit/use-row-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { useTitles } from '../content/titles.ts'
 import { useLocations } from '../front-desk/calls.ts'
@@ -63,7 +63,7 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
   const shortPlace = (key: string | null) =>
     known.data?.find(one => one.code === key)?.shortName ?? place(key)
 
-  const remove = useAction(
+  const remove = useRowAction(
     ({ part, id }: { part: Edited['part']; id: string }) => deleteRow(part, id, title),
     {
       confirm: ({ part }) => {

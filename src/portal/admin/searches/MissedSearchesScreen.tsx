@@ -12,6 +12,7 @@ import { choiceFilter, display } from '../../kit/list/list-address.ts'
 import { useList } from '../../kit/list/use-list.ts'
 import { Table } from '../../kit/Table.tsx'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
+import { useRowAction } from '../../kit/use-row-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { allMissed, decide, missedOptions, PER_PAGE } from './calls.ts'
 import { LeadPanel } from './LeadPanel.tsx'
@@ -30,8 +31,8 @@ export function MissedSearchesScreen() {
   const { state, sort, search, page } = list.query
   const rows = useQuery(missedOptions({ state, sort, search, page }))
   const [leading, setLeading] = useState('')
-  const hide = useAction((words: string) => decide({ words, target: noTarget }), { done: serverMessage })
-  const undo = useAction((words: string) => decide({ words, target: null }), { done: serverMessage })
+  const hide = useRowAction((words: string) => decide({ words, target: noTarget }), { done: serverMessage })
+  const undo = useRowAction((words: string) => decide({ words, target: null }), { done: serverMessage })
   const save = useAction(async () => {
     const [all, { missedCsv }] = await Promise.all([
       allMissed({ state, sort, search }),

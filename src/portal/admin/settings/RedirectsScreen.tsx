@@ -8,7 +8,8 @@ import IconTrash from '~icons/lucide/trash-2'
 import { ListPage } from '../../kit/list/ListPage.tsx'
 import { useList } from '../../kit/list/use-list.ts'
 import { Table } from '../../kit/Table.tsx'
-import { serverMessage, useAction } from '../../kit/use-action.ts'
+import { serverMessage } from '../../kit/use-action.ts'
+import { useRowAction } from '../../kit/use-row-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
 import { PER_PAGE, redirectsOptions, removeRedirect } from './calls.ts'
@@ -21,7 +22,7 @@ export function RedirectsScreen() {
   const list = useList({})
   const redirects = useQuery(redirectsOptions(list.query.page, list.query.search))
   const [isAdding, setAdding] = useState(false)
-  const remove = useAction((one: Redirect) => removeRedirect(one.id), {
+  const remove = useRowAction((one: Redirect) => removeRedirect(one.id), {
     confirm: one => ({
       title: t('settings:redirects.remove', { path: one.from }),
       text: t('settings:redirects.removeText'),

@@ -56,7 +56,12 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
       {screens && <p className="field-hint">{screens}</p>}
       <div className="button-row">
         {(person.invitation || !person.lastActiveAt) && !person.disabled && (
-          <Button variant="quiet" size="small" onClick={() => change.run('invite')}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-disabled={change.isPending || undefined}
+            onClick={() => change.run('invite')}
+          >
             {t('admin:users.again')}
           </Button>
         )}
@@ -78,6 +83,7 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
         <Button
           variant="quiet"
           size="small"
+          aria-disabled={change.isPending || undefined}
           onClick={() =>
             person.disabled
               ? change.run({ disabled: false })

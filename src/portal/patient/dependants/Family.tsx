@@ -66,6 +66,7 @@ export function Family() {
             key={one.id}
             dependant={one}
             busy={removal.busy === one.id}
+            isOff={removal.busy !== null}
             onChange={() => setOpen(one)}
             onRemove={() => removal.remove(one)}
           />
@@ -124,12 +125,14 @@ function UpcomingNotice({ pending, busy, onCancelAll, onKeep }: Props) {
 interface CardProps {
   dependant: Dependant
   busy: boolean
+  /** Another one is being removed: what follows is asked about one at a time. */
+  isOff: boolean
   onChange: () => void
   onRemove: () => void
 }
 
 /** A family member: name, age, who pays, and a link to book. */
-function DependantCard({ dependant, busy, onChange, onRemove }: CardProps) {
+function DependantCard({ dependant, busy, isOff, onChange, onRemove }: CardProps) {
   const { t, language } = useTranslation()
   const age = useAge()
   const pays = useGuarantorText()
@@ -161,6 +164,7 @@ function DependantCard({ dependant, busy, onChange, onRemove }: CardProps) {
           variant="ghost"
           size="small"
           isPending={busy}
+          aria-disabled={isOff || undefined}
           onClick={onRemove}
           aria-label={t('dependants:removeOf', { name })}
         >

@@ -64,6 +64,11 @@ function ItemMenu({ kind, editor, current, onHistory, onSchedule }: ActionsProps
     icon: <Icon />,
     onSelect,
   })
+  /** Waits until what is being saved is saved. */
+  const change = (...what: Parameters<typeof entry>) => ({
+    ...entry(...what),
+    isDisabled: editor.busy !== null,
+  })
   const preview = useAction((shown: ContentLanguage) =>
     openPreview(kind, current.key, shown, async () => editor.isDirty && (await editor.save(false))),
   )
@@ -73,11 +78,11 @@ function ItemMenu({ kind, editor, current, onHistory, onSchedule }: ActionsProps
     ...(page ? [entry('view', IconEye, () => window.open(page, '_blank', 'noreferrer'))] : []),
     entry('history', IconHistory, onHistory),
     ...(singleton ? [] : [entry('schedule', IconClock, onSchedule)]),
-    ...(current.changed ? [entry('discard', IconUndo, () => void editor.discard())] : []),
-    ...(published && !singleton ? [entry('archive', IconArchive, () => void editor.archive())] : []),
+    ...(current.changed ? [change('discard', IconUndo, () => void editor.discard())] : []),
+    ...(published && !singleton ? [change('archive', IconArchive, () => void editor.archive())] : []),
     ...(singleton
       ? []
-      : [{ ...entry('delete', IconTrash, () => void editor.remove()), tone: 'danger' as const }]),
+      : [{ ...change('delete', IconTrash, () => void editor.remove()), tone: 'danger' as const }]),
   ]
   return <MoreMenu label={t('admin:form.more')} entries={entries} />
 }

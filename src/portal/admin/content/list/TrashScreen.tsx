@@ -64,7 +64,12 @@ export function TrashScreen() {
               hideLabel: true,
               fit: true,
               cell: one => (
-                <Button variant="quiet" size="small" action={restore.with(one)}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-disabled={restore.isPending || undefined}
+                  action={restore.with(one)}
+                >
                   {t('admin:trash.restore')}
                   <span className="sr-only"> {one.title || one.key}</span>
                 </Button>

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import IconPhone from '~icons/lucide/phone'
 import { submitting } from '../../../kit/submitting.ts'
+import type { Action } from '../../../kit/use-action.ts'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
 import { savedMoment } from '../../moments.ts'
@@ -16,13 +17,15 @@ import { PatientNote } from '../PatientNote.tsx'
 
 interface RowProps {
   call: CallItem
+  /** Begins a call: one at a time, also in other rows. */
+  begin: Action<string>
+  /** An action of this row runs. */
   busy: boolean
-  onCall(): void
   onDone(note: string): void
 }
 
 /** An entry of the call list: patient, reason, calls so far, and outcome. */
-export function CallRow({ call, busy, onCall, onDone }: RowProps) {
+export function CallRow({ call, begin, busy, onDone }: RowProps) {
   const { news, why, appointment: about, doneAt } = call
   const { t, language } = useTranslation()
   const [said, setSaid] = useState('')
@@ -61,13 +64,16 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
         </p>
       )}
       {doneAt === null && !calledBy && (
-        <form className="flex flex-wrap items-center gap-2" onSubmit={submitting(() => onDone(said.trim()))}>
+        <form
+          className="flex flex-wrap items-center gap-2"
+          onSubmit={submitting(() => !busy && onDone(said.trim()))}
+        >
           <Button
             variant="primary"
             size="small"
             aria-haspopup="dialog"
-            aria-disabled={busy || undefined}
-            onClick={onCall}
+            aria-disabled={busy || begin.isPending || undefined}
+            onClick={() => !busy && begin.run(call.id)}
           >
             {t('desk:calls.call')}
             <span className="sr-only">: {name}</span>

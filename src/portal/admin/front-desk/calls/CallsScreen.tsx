@@ -6,6 +6,7 @@ import { ListPage } from '../../../kit/list/ListPage.tsx'
 import { choiceFilter } from '../../../kit/list/list-address.ts'
 import { useList } from '../../../kit/list/use-list.ts'
 import { useAction } from '../../../kit/use-action.ts'
+import { useRowAction } from '../../../kit/use-row-action.ts'
 import { useTranslation } from '../../../texts.ts'
 import { UndeliveredLink } from '../../messages/UndeliveredLink.tsx'
 import { useNextFocus } from '../use-next-focus.ts'
@@ -54,10 +55,9 @@ function Calls({ calls }: { calls: CallItem[] }) {
   const { list, act } = useNextFocus<HTMLUListElement>()
   const [calling, setCalling] = useState<CallItem | null>(null)
   const begin = useAction((id: string) => beginCall(id), { onDone: setCalling })
-  const finish = useAction(({ id, note }: { id: string; note: string }) => markCalled(id, note), {
+  const finish = useRowAction(({ id, note }: { id: string; note: string }) => markCalled(id, note), {
     done: t('desk:calls.marked'),
   })
-  const busy = begin.pending ?? finish.pending?.id
   return (
     <>
       <ul className="grid gap-2" ref={list}>
@@ -65,8 +65,8 @@ function Calls({ calls }: { calls: CallItem[] }) {
           <CallRow
             key={one.id}
             call={one}
-            busy={busy === one.id}
-            onCall={() => begin.run(one.id)}
+            begin={begin}
+            busy={begin.pending === one.id || finish.pending.has(one.id)}
             onDone={note => act(index, () => finish.run({ id: one.id, note }))}
           />
         ))}
