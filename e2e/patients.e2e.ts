@@ -151,6 +151,11 @@ test('An identity number is found by a search that is in no address, and stays o
     .click()
   await expect(page.getByText('•••• 0003')).toBeVisible()
   await expect(page.getByText('3174011205900001')).toBeHidden()
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Identity number (NIK)')).toHaveAccessibleDescription(
+    /Fill this in$/,
+  )
   expect(addresses.filter(one => decodeURIComponent(one).replace(/[\s+]/g, '').includes('317401'))).toEqual(
     [],
   )

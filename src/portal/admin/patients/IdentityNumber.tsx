@@ -79,7 +79,7 @@ function ChangePanel({ person, isStored, onClose }: PanelProps) {
         submit={t('admin:form.save')}
         send={async values => {
           // The number is deleted only by its own button.
-          if (values.nik === null) return form.setError('nik', { message: 'validation:required' })
+          if (values.nik === null) return form.setError('nik', { message: t('validation:required') })
           const { meta } = await saveNik(person.id, values)
           addAdminToast({ severity: 'success', summary: meta.message ?? '' })
           onClose()
