@@ -40,7 +40,7 @@ export function PatientFacts({ person }: { person: PatientForDesk }) {
       ? [
           [
             'nik',
-            <IdentityNumber key={`${person.id} ${person.updatedAt}`} person={person} end={person.nik.end} />,
+            <IdentityNumber key={person.id} person={person} end={person.nik.end} />,
           ] as const,
         ]
       : []),

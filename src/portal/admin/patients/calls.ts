@@ -37,10 +37,11 @@ export const trailOptions = (id: string) =>
 export const dataExportOf = async (id: string) =>
   (await get('/api/admins/patients/{id}/everything', { params: { id } })).result
 
+// Also after a refusal: a colleague was faster, and the next try needs what was saved.
 export const savePatient = (id: string, body: DeskPatient) =>
-  write(put('/api/admins/patients/{id}', { params: { id }, body }), key, ['admins', 'appointments'])
+  writeSettled(put('/api/admins/patients/{id}', { params: { id }, body }), key, ['admins', 'appointments'])
 export const saveNik = (id: string, body: { nik: string | null; version: string }) =>
-  write(put('/api/admins/patients/{id}/nik', { params: { id }, body }), key)
+  writeSettled(put('/api/admins/patients/{id}/nik', { params: { id }, body }), key)
 export const revealNik = async (id: string) =>
   (await post('/api/admins/patients/{id}/nik', { params: { id } })).result
 /** `other` ends in `kept`. */
