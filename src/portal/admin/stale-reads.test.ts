@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../queries.ts'
-import { accept, acceptAll } from './front-desk/calls.ts'
 import { beginCall } from './front-desk/calls/call-calls.ts'
+import { accept, acceptAll } from './front-desk/calls.ts'
 import { bookAtDesk, transitionAppointment } from './front-desk/day/day-calls.ts'
 import { erasePatient, savePatient } from './patients/calls.ts'
 import { callPatient } from './queue/calls.ts'
@@ -27,9 +27,12 @@ const writes: [string, (typeof day)[], () => Promise<unknown>][] = [
   ['a number is called', [day, patient], () => callPatient(body)],
 ]
 
-test.each(writes)('when %s, the day and the page of the patient are not shown as they were', async (_, stale, write) => {
-  vi.stubGlobal('fetch', async () => Response.json({ result: {}, meta: { message: '' } }))
-  for (const key of [day, patient]) queryClient.setQueryData(key, {})
-  await write()
-  expect(stale.filter(key => !queryClient.getQueryState(key)?.isInvalidated)).toEqual([])
-})
+test.each(writes)(
+  'when %s, the day and the page of the patient are not shown as they were',
+  async (_, stale, write) => {
+    vi.stubGlobal('fetch', async () => Response.json({ result: {}, meta: { message: '' } }))
+    for (const key of [day, patient]) queryClient.setQueryData(key, {})
+    await write()
+    expect(stale.filter(key => !queryClient.getQueryState(key)?.isInvalidated)).toEqual([])
+  },
+)

@@ -16,7 +16,14 @@ test('a profile from before a booking is not offered for editing: saving would u
       </QueryClientProvider>,
     )
   client.setQueryData(selfQuery.queryKey, {
-    ...{ full_name: 'Siti', email: 'siti@example.org', phone: '', birthDate: '', address: '', language: 'en' },
+    ...{
+      full_name: 'Siti',
+      email: 'siti@example.org',
+      phone: '',
+      birthDate: '',
+      address: '',
+      language: 'en',
+    },
     ...{ reminders: true, promotionalOffers: false, guarantor: null },
   } as never)
   expect(page()).toContain('value="Siti"')

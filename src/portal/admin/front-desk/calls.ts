@@ -7,7 +7,14 @@ import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor
 import type { Refusal } from '#entities/appointment/refusal.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
 import type { Outcome } from '../../kit/list/use-selection.ts'
-import { answerOptions, appointmentReads, invalidate, resultOptions, write, writeSettled } from '../queries.ts'
+import {
+  answerOptions,
+  appointmentReads,
+  invalidate,
+  resultOptions,
+  write,
+  writeSettled,
+} from '../queries.ts'
 import type { DeskQuery } from './desk-filters.ts'
 
 /** Milliseconds. Changes are announced (`useDeskChanges`): this is for a page that misses one. */

@@ -13,9 +13,7 @@ export function useCancel() {
   const { run, pending } = useAction(
     ({ id }: Appointment) =>
       // Also after a refusal: then the shown list is stale.
-      post('/api/appointments/{id}/cancel', { params: { id } }).finally(
-        () => void renew(...bookingReads),
-      ),
+      post('/api/appointments/{id}/cancel', { params: { id } }).finally(() => void renew(...bookingReads)),
     {
       confirm: appointment => {
         const { startsAt, timezone, dependant } = appointment

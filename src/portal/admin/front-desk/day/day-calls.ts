@@ -95,4 +95,5 @@ export const moveAtDesk = (id: string, to: PlaceChoice) =>
 
 /** A booking can be retried with the same idempotency key. */
 export const bookAtDesk = async (booking: DeskBook, idempotencyKey: string) =>
-  (await write(post('/api/admins/appointments', { body: booking, idempotencyKey }), ...appointmentReads)).result
+  (await write(post('/api/admins/appointments', { body: booking, idempotencyKey }), ...appointmentReads))
+    .result

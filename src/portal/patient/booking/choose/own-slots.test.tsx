@@ -3,12 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import {
-  appointmentQuery,
-  doctorQuery,
-  slotsQuery,
-  specialistSlotsQuery,
-} from '../../doctors/directory.ts'
+import { appointmentQuery, doctorQuery, slotsQuery, specialistSlotsQuery } from '../../doctors/directory.ts'
 import { ownHoldQuery } from '../use-hold.ts'
 import { ChooseDay } from './ChooseDay.tsx'
 import { type Choice, useChoice } from './choice.ts'
@@ -18,7 +13,11 @@ import { SpecialtySlots } from './SpecialtySlots.tsx'
 type Known = readonly (readonly [query: { queryKey: readonly unknown[] }, data: unknown])[]
 
 /** The screen of a choice, with these answers of the server. */
-function shown(choice: Choice, known: Known, Screen: (chooser: ReturnType<typeof useChoice>) => ReactElement) {
+function shown(
+  choice: Choice,
+  known: Known,
+  Screen: (chooser: ReturnType<typeof useChoice>) => ReactElement,
+) {
   const client = new QueryClient()
   for (const [{ queryKey }, data] of known) client.setQueryData(queryKey, data)
   const Chosen = () => <Screen {...useChoice()} />
@@ -50,7 +49,7 @@ test('a held slot is offered among those of its own specialty only, with the nam
       { specialist, date, ...(location && { location }) },
       [
         [ownHoldQuery, hold],
-        [doctorQuery('ayu'), { fullName: 'Ayu', specialists: ['cardiology'] }],
+        [doctorQuery('ayu'), { name: 'Ayu', specialists: ['cardiology'] }],
         [specialistSlotsQuery(specialist, { from: date, to: date, location }), []],
       ],
       SpecialtySlots,
