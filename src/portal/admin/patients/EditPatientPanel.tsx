@@ -27,7 +27,8 @@ export function EditPatientPanel({ person, onClose }: { person: PatientForDesk; 
   const { t } = useTranslation()
   const { id, name } = person
   const form = useZodForm(deskPatientSchema, valuesOf(person))
-  useUnsaved(form.formState.isDirty)
+  const { isDirty, dirtyFields } = form.formState
+  useUnsaved(isDirty)
   const optional = `(${t('admin:form.optional')})`
   return (
     <Panel title={t('admin:patients.editTitle', { name })} onClose={onClose}>
@@ -43,7 +44,12 @@ export function EditPatientPanel({ person, onClose }: { person: PatientForDesk; 
           } catch (error) {
             const now = queryClient.getQueryData(patientOptions(id).queryKey)
             // Changed meanwhile: what was not typed here becomes what was saved, and the next try is based on it.
-            if (now && now.updatedAt !== values.version) form.reset(valuesOf(now), { keepDirtyValues: true })
+            const saved = now ? valuesOf(now) : {}
+            for (const [field, value] of Object.entries(saved) as [
+              keyof ReturnType<typeof valuesOf>,
+              string,
+            ][])
+              if (!dirtyFields[field]) form.setValue(field, value)
             throw error
           }
         }}
