@@ -41,7 +41,13 @@ test.describe('without JavaScript', () => {
       baseURL: rawat.address,
       javaScriptEnabled: true,
     })
-    await seeApplicant(await office.newPage(), name)
+    const screen = await office.newPage()
+    await seeApplicant(screen, name)
+    // A reply that is not sent is not lost by a press beside it.
+    await screen.getByLabel('Subject').fill('Your application')
+    await screen.getByRole('main').getByRole('link', { name: 'Back to the applicants' }).click()
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+    await expect(screen.getByLabel('Subject')).toHaveValue('Your application')
     await office.close()
   })
 

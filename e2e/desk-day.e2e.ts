@@ -41,6 +41,34 @@ test('At one front desk a patient is found by any part of the name and checked i
   await other.close()
 })
 
+test('Two sessions of one doctor stay two groups when the last patient of another doctor has gone', {
+  tag: '@proof',
+}, async ({ page }) => {
+  const { location, schedule, places } = await openQueue(page)
+  const startsAt = places[0]?.startsAt
+  for (const name of ['Bu Ani', 'Pak Budi']) await bookAtCounter(page, { name }, { schedule, startsAt })
+  await withAdministratorSession(page)
+  let isGone = false
+  await page.route('**/api/admins/appointments?*', async route => {
+    const response = await route.fetch()
+    const { result, meta } = (await response.json()) as { result: Record<string, unknown>[]; meta: object }
+    const [ani, budi] = result.filter(one => one.schedule === schedule)
+    const other = { ...ani, id: 'other', doctorName: 'dr. Other', schedule: 'other' }
+    const shown = [...(isGone ? [] : [other]), ani, { ...budi, schedule: 'afternoon' }]
+    await route.fulfill({ response, json: { result: shown, meta: { ...meta, total: shown.length } } })
+  })
+  await page.goto(`/admins/patients/appointments/day?location=${location}&order=doctor`)
+  const rows = page.locator('tbody').getByRole('row')
+  await expect(rows).toHaveCount(6)
+  isGone = true
+  await page
+    .getByRole('button', { name: /^Check in.*Bu Ani/ })
+    .last()
+    .click()
+  await expect(page.getByText('Checked in').first()).toBeVisible()
+  await expect(rows).toHaveCount(4)
+})
+
 interface Days {
   doctor: string
   schedule: string

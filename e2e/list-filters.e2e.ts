@@ -40,6 +40,11 @@ test('Doctors are found by specialty, place, language and bookable in two presse
     await expect(page).toHaveURL(doctors)
     await expect(total(page, /^51 items$/)).toBeVisible()
   }
+  // A pause after the space: it stays, or the next word would be joined to the first.
+  const search = page.getByRole('searchbox')
+  await search.fill('dr ')
+  await expect(page).toHaveURL(`${doctors}?search=dr`)
+  await expect(search).toHaveValue('dr ')
 })
 
 test('By keyboard filters are combined, shared by the address, removed, and leave the focus in the list', {

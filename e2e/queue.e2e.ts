@@ -34,6 +34,7 @@ test('A visitor who accepts any doctor of a specialty books the earliest slot of
 
 test('With a booking code the state of the queue is shown without signing in, and on the day also the turn', async ({
   page,
+  complaints,
 }) => {
   const from = Temporal.Now.plainDateISO().add({ days: 8 }).toString()
   const to = Temporal.Now.plainDateISO().add({ days: 24 }).toString()
@@ -42,8 +43,21 @@ test('With a booking code the state of the queue is shown without signing in, an
   const choice = { doctor: first?.doctor, schedule: first?.schedule, startsAt: first?.startsAt }
   const made = await call('appointments', await patientToken(), choice, `queue-${Date.now()}`)
   await page.goto('/patients/queue')
-  await page.getByLabel('Booking code').fill(made.code.toLowerCase())
-  await page.getByRole('button', { name: 'Show the waiting room' }).click()
+  const show = async (code: string) => {
+    await page.getByLabel('Booking code').fill(code)
+    await page.getByRole('button', { name: 'Show the waiting room' }).click()
+  }
+  const unknown = page.getByText('We do not know this booking code.')
+  await show('ZZZZZZZZ')
+  await expect(unknown).toBeVisible()
+  // The message goes with the first letter typed, and comes back for the same code.
+  await page.getByLabel('Booking code').fill('')
+  await expect(unknown).toBeHidden()
+  await show('ZZZZZZZZ')
+  await expect(unknown).toBeVisible()
+  // The browser reports the answer 404.
+  complaints.splice(0)
+  await show(made.code.toLowerCase())
   await expect(page.getByText('The hospital has not confirmed this appointment yet.')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(made.doctorName)
   await call(`admins/appointments/${made.id}/accept`, await administratorToken(), {})

@@ -8,7 +8,7 @@ interface Listed {
 
 test('A patient follows the email’s link to the queue, is seen, and gives a testimonial that is published', {
   tag: '@proof',
-}, async ({ page, browser }) => {
+}, async ({ page, browser, complaints }) => {
   test.setTimeout(180_000)
   const email = `visit-${Date.now()}@example.org`
   await page.goto('/auth/signup-patients')
@@ -41,12 +41,22 @@ test('A patient follows the email’s link to the queue, is seen, and gives a te
 
   const words = `She listened, and I slept well ${Date.now()}.`
   await page.goto('/patients/appointments/history?show=visited')
-  await page.getByRole('link', { name: 'Leave a testimonial' }).click()
-  await page.getByLabel('How was your visit?').fill(words)
-  await page.getByLabel('The name that others will see').fill('Bu Siti, Depok')
-  await page.getByLabel(/I agree that the hospital publishes/).check()
-  await page.getByRole('button', { name: 'Send it to the hospital' }).click()
+  const write = async (text: string) => {
+    await page.getByRole('link', { name: 'Leave a testimonial' }).click()
+    await page.getByLabel('How was your visit?').fill(text)
+    await page.getByLabel('The name that others will see').fill('Bu Siti, Depok')
+    await page.getByLabel(/I agree that the hospital publishes/).check()
+    await page.getByRole('button', { name: 'Send it to the hospital' }).click()
+  }
+  await write(words)
   await expect(page.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible()
+  // A second one about the same visit is not stored: the patient is not thanked for it, and keeps the text.
+  await page.getByRole('link', { name: 'Appointment history' }).last().click()
+  await write('And the nurse was kind.')
+  await expect(page.getByText('You have already written about this visit.')).toBeVisible()
+  await expect(page.getByLabel('How was your visit?')).toHaveValue('And the nurse was kind.')
+  // The browser reports the answer 409.
+  complaints.splice(0)
   await page.goto('/')
   await expect(page.getByText(words)).toHaveCount(0)
 

@@ -54,7 +54,7 @@ test('A patient waits for any doctor of a booked-out specialty; a slot becomes f
   await page.goto(link)
   await takeOffered(page)
   await expect.poll(() => mailTo(email)?.subject).toMatch(/^Confirmed: /)
-  await page.goto('/patients')
+  await page.getByRole('link', { name: 'Go to my appointments' }).click()
   await expect(page.getByRole('article').getByText('Confirmed')).toBeVisible()
   await expect(entry).toHaveCount(0)
   await desk.reload()

@@ -82,6 +82,13 @@ describe('the languages of the interface', () => {
     },
   )
 
+  it('asks about one item as about one', () => {
+    const t = translateIn('en')
+    expect(t('admin:bulk.sure_delete', { count: 1 })).toBe('Delete 1 item? It stays in the trash.')
+    expect(t('admin:bulk.sure_delete', { count: 2 })).toBe('Delete 2 items? They stay in the trash.')
+    expect(t('content:referenced', { count: 1 })).toBe('1 other item uses this one. Change it first')
+  })
+
   it('lists as the same word only what is the same somewhere', () => {
     const unused = Object.entries(sameIn).flatMap(([language, listed]) => {
       const same = new Set(

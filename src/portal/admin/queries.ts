@@ -39,6 +39,12 @@ export const resultOptions = <P extends string>(
 ) =>
   queryOptions({ queryKey, queryFn: readResult(path, ...(given as never)), ...settingsOf(given[0] as never) })
 
+/** The reads that a change of an appointment changes: those of the front desk, and the pages of patients with their visits. */
+export const appointmentReads: readonly QueryKey[] = [
+  ['admins', 'appointments'],
+  ['admins', 'patients', 'one'],
+]
+
 /** Fetches the reads below these keys again. */
 export const invalidate = (...keys: QueryKey[]) =>
   Promise.all(keys.map(queryKey => queryClient.invalidateQueries({ queryKey })))

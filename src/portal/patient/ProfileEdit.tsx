@@ -29,12 +29,15 @@ const profileSchema = patientProfileSchema.omit({ guarantor: true })
 /** The form for the patient's own data. */
 export function ProfileEdit() {
   const { t } = useTranslation()
-  const query = useQuery(selfQuery)
-  const { data } = query
+  const { data, isStale, error, refetch } = useQuery(selfQuery)
+  // A booking stores who pays: a form with the data from before it would store the earlier guarantor again. A form that is
+  // open stays open.
+  const isOpen = useRef(false)
+  isOpen.current ||= data !== undefined && !isStale
   return (
     <Screen title={t('patient:profile.title')}>
-      <QueryState query={query} cards={1} />
-      {data && <ProfileForm self={data} />}
+      <QueryState query={{ isPending: !isOpen.current && error === null, error, refetch }} cards={1} />
+      {data && isOpen.current && <ProfileForm self={data} />}
       <FamilyPart />
       <Security area="patients" />
       <OwnData />

@@ -7,7 +7,14 @@ import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor
 import type { Refusal } from '#entities/appointment/refusal.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
 import type { Outcome } from '../../kit/list/use-selection.ts'
-import { answerOptions, invalidate, resultOptions, write, writeSettled } from '../queries.ts'
+import {
+  answerOptions,
+  appointmentReads,
+  invalidate,
+  resultOptions,
+  write,
+  writeSettled,
+} from '../queries.ts'
 import type { DeskQuery } from './desk-filters.ts'
 
 /** Milliseconds. Changes are announced (`useDeskChanges`): this is for a page that misses one. */
@@ -49,7 +56,7 @@ export const conflictsOptions = resultOptions([...keys, 'conflicts'], '/api/admi
 })
 
 export const accept = (id: string) =>
-  write(post('/api/admins/appointments/{id}/accept', { params: { id } }), keys)
+  write(post('/api/admins/appointments/{id}/accept', { params: { id } }), ...appointmentReads)
 
 /** Accepts one after the other, and says of each what became of it. Without a connection the rest is not tried. */
 export async function acceptAll(chosen: readonly DeskAppointment[]): Promise<Answer<Outcome[]>> {
@@ -65,7 +72,7 @@ export async function acceptAll(chosen: readonly DeskAppointment[]): Promise<Ans
       result.push({ id, done: false, message: errorLines(error).detail })
     }
   }
-  await invalidate(keys)
+  await invalidate(...appointmentReads)
   return { result, meta: { message: '' } }
 }
 
@@ -74,7 +81,10 @@ export const readEmail = async (id: string, step: EmailStep) =>
   (await post('/api/admins/appointments/{id}/letter', { params: { id }, body: step })).result
 
 export const setGuarantor = (id: string, guarantor: GuarantorChoice | null, seen: Guarantor | null) =>
-  write(put('/api/admins/appointments/{id}/guarantor', { params: { id }, body: { guarantor, seen } }), keys)
+  write(
+    put('/api/admins/appointments/{id}/guarantor', { params: { id }, body: { guarantor, seen } }),
+    ...appointmentReads,
+  )
 
 /** Two requests. If only the first succeeds, the moved request still waits for its answer. */
 export const moveAndAccept = (id: string, to: PlaceChoice) =>
@@ -82,12 +92,12 @@ export const moveAndAccept = (id: string, to: PlaceChoice) =>
     post('/api/admins/appointments/{id}/reschedule', { params: { id }, body: to }).then(() =>
       post('/api/admins/appointments/{id}/accept', { params: { id } }),
     ),
-    keys,
+    ...appointmentReads,
   )
 
 export const decline = (id: string, refusal: Refusal) =>
-  write(post('/api/admins/appointments/{id}/decline', { params: { id }, body: refusal }), keys)
-export const invalidateAppointments = () => invalidate(keys)
+  write(post('/api/admins/appointments/{id}/decline', { params: { id }, body: refusal }), ...appointmentReads)
+export const invalidateAppointments = () => invalidate(...appointmentReads)
 
 /** The locations, from the public API: the front desk has no access to their edit API. */
 export const useLocations = () =>

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -7,6 +8,8 @@ import type { Applicant } from '#entities/office/job-application.ts'
 import { Button } from '#ui/Button.tsx'
 import { PersonPage } from '../../kit/ItemPage.tsx'
 import { useAction } from '../../kit/use-action.ts'
+import { losing, useLeaveGuard } from '../../kit/use-leave-guard.ts'
+import { $unsaved } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { adminPaths } from '../paths.ts'
@@ -20,6 +23,8 @@ import { applicantOptions, eraseApplicant } from './calls.ts'
 export function ApplicantScreen() {
   const { t, language } = useTranslation()
   const { id = '' } = useParams()
+  // A reply may be long, and neither it nor the notes are stored as a draft.
+  const leave = useLeaveGuard(useStore($unsaved) > 0, losing)
   return (
     <PersonPage
       query={useQuery(applicantOptions(id))}
@@ -35,7 +40,7 @@ export function ApplicantScreen() {
             <Age since={applicant.createdAt} />
           </>
         ),
-        actions: <Actions applicant={applicant} />,
+        actions: <Actions applicant={applicant} leave={leave} />,
         children: (
           <>
             <Handled key={applicant.id} applicant={applicant} />
@@ -60,7 +65,13 @@ function Handled({ applicant }: { applicant: Applicant }) {
   )
 }
 
-function Actions({ applicant: { id, name, cv } }: { applicant: Applicant }) {
+interface ActionsProps {
+  applicant: Applicant
+  /** Navigates without asking about unsaved input. */
+  leave(go: () => void): void
+}
+
+function Actions({ applicant: { id, name, cv }, leave }: ActionsProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const erase = useAction(() => eraseApplicant(id), {
@@ -71,7 +82,7 @@ function Actions({ applicant: { id, name, cv } }: { applicant: Applicant }) {
       severe: true,
     },
     done: t('inbox:applicants.erased'),
-    onDone: () => navigate(adminPaths.applicants),
+    onDone: () => leave(() => navigate(adminPaths.applicants)),
   })
   const save = useAction((name: string) =>
     download(name, '/api/admins/job-applicants/{id}/cv', { params: { id } }),

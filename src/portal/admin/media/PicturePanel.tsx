@@ -33,7 +33,7 @@ export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
     <>
       <p className="basis-full">
         <strong>{t(asking === 'delete' ? 'library:detail.deleteTitle' : 'admin:leave.title')}</strong>{' '}
-        {t(asking === 'delete' ? 'library:detail.deleteText' : 'admin:leave.text')}
+        {t(asking === 'delete' ? 'library:detail.deleteText' : 'admin:leave.lost')}
       </p>
       <Button
         variant={asking === 'delete' ? 'danger' : 'brand'}

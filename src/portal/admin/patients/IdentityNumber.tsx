@@ -21,6 +21,12 @@ interface Props {
 export function IdentityNumber({ person, end }: Props) {
   const { t } = useTranslation()
   const [whole, setWhole] = useState<string | null>(null)
+  const [seen, setSeen] = useState(person.updatedAt)
+  // A number that was shown does not stay after a change. The panel does: what was typed in it would be lost.
+  if (seen !== person.updatedAt) {
+    setSeen(person.updatedAt)
+    setWhole(null)
+  }
   const [changes, setChanges] = useState(false)
   const reveal = useAction(() => revealNik(person.id), { onDone: ({ nik }) => setWhole(nik) })
   return (
@@ -79,8 +85,8 @@ function ChangePanel({ person, isStored, onClose }: PanelProps) {
         submit={t('admin:form.save')}
         send={async values => {
           // The number is deleted only by its own button.
-          if (values.nik === null) return form.setError('nik', { message: 'validation:required' })
-          const { meta } = await saveNik(person.id, values)
+          if (values.nik === null) return form.setError('nik', { message: t('validation:required') })
+          const { meta } = await saveNik(person.id, { nik: values.nik, version: person.updatedAt })
           addAdminToast({ severity: 'success', summary: meta.message ?? '' })
           onClose()
         }}

@@ -37,12 +37,7 @@ export function PatientFacts({ person }: { person: PatientForDesk }) {
     ['sex', person.sex && t(`dependants:sex.${person.sex}`)],
     ['recordNumber', person.recordNumber],
     ...(person.nik && person.name !== erasedName
-      ? [
-          [
-            'nik',
-            <IdentityNumber key={`${person.id} ${person.updatedAt}`} person={person} end={person.nik.end} />,
-          ] as const,
-        ]
+      ? [['nik', <IdentityNumber key={person.id} person={person} end={person.nik.end} />] as const]
       : []),
     ['address', person.address],
     ['language', person.language && languageNames[person.language]],

@@ -7,6 +7,8 @@ afterEach(() => vi.unstubAllGlobals())
 test('a search for patients is in no address', async () => {
   const sent = vi.fn<typeof fetch>(async () => Response.json({ result: [], meta: { message: '', total: 0 } }))
   vi.stubGlobal('fetch', sent)
+  // As in a browser on plain http in a private network, which has no `randomUUID`.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const nik = '3174011205900001'
   await queryClient.fetchQuery(patientListOptions({ search: nik, page: 1, sort: 'name' }))
   await queryClient.fetchQuery(foundPatientsOptions(nik))

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { get, post, put } from '#api/client.ts'
 import type { BodyOf, ResultOf } from '#api/operations.ts'
 import type { DeskPatient } from '#entities/people/patient.ts'
+import { newIdempotencyKey } from '#entities/text/idempotency-key.ts'
 import { choiceFilter, display, PER_PAGE, type QueryOf } from '../../kit/list/list-address.ts'
 import { erase, resultOptions, write, writeSettled } from '../queries.ts'
 
@@ -19,7 +20,7 @@ const searchOptions = (body: BodyOf<'post', '/api/admins/patients/search'>) =>
     queryKey: [...key, 'list', body],
     queryFn: ({ signal }) =>
       // A read, which may be repeated.
-      post('/api/admins/patients/search', { body, signal, idempotencyKey: crypto.randomUUID() }),
+      post('/api/admins/patients/search', { body, signal, idempotencyKey: newIdempotencyKey() }),
     placeholderData: keepPreviousData,
   })
 export const patientListOptions = ({ search, page, sort }: QueryOf<typeof patientFilters>) =>
@@ -36,10 +37,11 @@ export const trailOptions = (id: string) =>
 export const dataExportOf = async (id: string) =>
   (await get('/api/admins/patients/{id}/everything', { params: { id } })).result
 
+// Also after a refusal: a colleague was faster, and the next try needs what was saved.
 export const savePatient = (id: string, body: DeskPatient) =>
-  write(put('/api/admins/patients/{id}', { params: { id }, body }), key)
+  writeSettled(put('/api/admins/patients/{id}', { params: { id }, body }), key, ['admins', 'appointments'])
 export const saveNik = (id: string, body: { nik: string | null; version: string }) =>
-  write(put('/api/admins/patients/{id}/nik', { params: { id }, body }), key)
+  writeSettled(put('/api/admins/patients/{id}/nik', { params: { id }, body }), key)
 export const revealNik = async (id: string) =>
   (await post('/api/admins/patients/{id}/nik', { params: { id } })).result
 /** `other` ends in `kept`. */
@@ -56,4 +58,8 @@ export const undoMerge = (id: string, merge: string) => {
 export const disablePatient = (id: string, disabled: boolean) =>
   write(post('/api/admins/patients/{id}/disable', { params: { id }, body: { disabled } }), key)
 export const erasePatient = (id: string) =>
-  erase(post('/api/admins/patients/{id}/erase', { params: { id } }), key, [...key, 'one', id])
+  erase(write(post('/api/admins/patients/{id}/erase', { params: { id } }), ['admins', 'appointments']), key, [
+    ...key,
+    'one',
+    id,
+  ])

@@ -17,17 +17,18 @@ export const rollBackTo = (release: string) =>
 
 /**
  * Opens a preview of an item's newest version. The tab is opened before the answer, as browsers block a tab that does not
- * directly follow a click. The form is saved as a draft first, as the server renders the stored version.
+ * directly follow a click. The form is saved as a draft first, as the server renders the stored version: if it could not be
+ * saved, the form says why, and there is no preview.
  */
 export async function openPreview(
   kind: ContentKind,
   item: string,
   language: ContentLanguage,
-  save: () => Promise<unknown>,
+  save: () => Promise<boolean>,
 ): Promise<void> {
   const tab = window.open('', '_blank')
   try {
-    await save()
+    if (!(await save())) return tab?.close()
     const input = { params: { kind, key: item }, query: { language } }
     const { result } = await post('/api/admins/preview/{kind}/{key}', input)
     if (!tab) return

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { del, post } from '#api/client.ts'
 import type { DisplayWrite, QueueCall } from '#entities/appointment/waiting-room.ts'
-import { resultOptions, write, writeSettled } from '../queries.ts'
+import { appointmentReads, resultOptions, write, writeSettled } from '../queries.ts'
 
 /** Below the appointments' key: a check-in at the counter also refetches the queue. */
 const keys = ['admins', 'appointments', 'queue'] as const
@@ -18,7 +18,7 @@ export const queueOptions = (location: string) =>
   })
 
 export const callPatient = (call: QueueCall) =>
-  writeSettled(post('/api/admins/desk/queue/call', { body: call }), ['admins', 'appointments'])
+  writeSettled(post('/api/admins/desk/queue/call', { body: call }), ...appointmentReads)
 export const recall = (id: string, how: 'again' | 'pass') =>
   writeSettled(post(`/api/admins/desk/queue/{id}/${how}`, { params: { id } }), keys)
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { del, post, put, type WriteAnswer } from '#api/client.ts'
 import type { AffectedSlot, ExceptionWrite, ScheduleChange } from '#entities/schedule/schedule-write.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
-import { invalidate, resultOptions } from '../queries.ts'
+import { appointmentReads, invalidate, resultOptions } from '../queries.ts'
 
 const paths = { sessions: '/api/admins/schedules', exceptions: '/api/admins/schedule-exceptions' } as const
 type Part = keyof typeof paths
@@ -24,11 +24,11 @@ export interface ContactFigures {
 }
 type Written = WriteAnswer<unknown, ContactFigures>
 
-/** After a write: invalidates the cache and polls the publication. */
+/** After a write, which may displace appointments: invalidates the cache and polls the publication. */
 async function afterWrite(part: Part, title: string, call: Promise<Written>): Promise<Written> {
   const answer = await call
   if (typeof answer.meta.change === 'number') void watchPublication(answer.meta.change, title)
-  await invalidate(['admins', part])
+  await invalidate(['admins', part], ...appointmentReads)
   return answer
 }
 

@@ -2,7 +2,7 @@ import { post } from '#api/client.ts'
 import type { ClosedDoctor, ClosureWrite } from '#entities/schedule/closure.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
 import type { Contacted } from '../front-desk/day/day-calls.ts'
-import { invalidate, resultOptions } from '../queries.ts'
+import { appointmentReads, invalidate, resultOptions } from '../queries.ts'
 
 const path = '/api/admins/closures'
 
@@ -16,6 +16,6 @@ export const previewClosure = async (closure: ClosureWrite): Promise<ClosedDocto
 export async function createClosure(closure: ClosureWrite, title: string): Promise<Contacted> {
   const { meta } = await post(path, { body: closure })
   if (typeof meta.change === 'number') void watchPublication(meta.change, title)
-  await invalidate(['admins', 'exceptions'], ['admins', 'appointments'])
+  await invalidate(['admins', 'exceptions'], ...appointmentReads)
   return meta
 }

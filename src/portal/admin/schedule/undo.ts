@@ -6,7 +6,7 @@ import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { confirm } from '../../confirm.ts'
 import { useTranslation } from '../../texts.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
-import { invalidate } from '../queries.ts'
+import { appointmentReads, invalidate } from '../queries.ts'
 import { useContactLines } from './contact-counts.ts'
 
 /** Effects of undoing or changing an absence on the appointments that it cancelled. */
@@ -66,6 +66,6 @@ export function useUndo(): (part: Part, id: string, what: string) => Promise<voi
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error), life: 8000 })
     }
-    await invalidate(['admins', 'exceptions'], ['admins', 'appointments'])
+    await invalidate(['admins', 'exceptions'], ...appointmentReads)
   }
 }

@@ -14,7 +14,8 @@ interface BoxProps {
 export function SearchBox({ search, onSearch, ...box }: BoxProps) {
   const [typed, setTyped] = useState(search)
   useEffect(() => {
-    setTyped(search)
+    // The search is trimmed: replacing the typed text by it would join two words typed with a pause after the space.
+    setTyped(typed => (typed.trim() === search ? typed : search))
   }, [search])
   // An effect event: a filter may have been chosen since the typing.
   const start = useEffectEvent(() => typed.trim() !== search && onSearch(typed.trim()))

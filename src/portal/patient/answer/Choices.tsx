@@ -11,6 +11,7 @@ import { useTranslation } from '../../texts.ts'
 import { useShortMoment } from '../appointments/moments.ts'
 import { Question } from '../booking/check/Question.tsx'
 import { useLocationNames } from '../booking/use-names.ts'
+import { bookingReads } from '../doctors/directory.ts'
 import { useOtherCity } from '../use-other-city.ts'
 import { LinkedAppointment } from './LinkedAppointment.tsx'
 import { answerLink, groupsOf, linkQuery, type Offer, offerFor } from './link.ts'
@@ -192,7 +193,7 @@ function useAnswer(token: string) {
     onDone: view => {
       queryClient.setQueryData(queryKey, view)
       // If the patient is also signed in here, the lists must show the change.
-      return renew('appointments')
+      return renew(...bookingReads)
     },
     onError: error =>
       error instanceof ApiError && error.status >= 400 && error.status < 500

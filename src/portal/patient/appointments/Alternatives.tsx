@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { serverNow } from '#api/server-clock.ts'
 import { nearestAlternatives } from '#entities/appointment/alternatives.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
@@ -21,7 +22,7 @@ export function Alternatives({ appointment }: { appointment: Appointment }) {
   const shortMoment = useShortMoment()
   const names = useLocationNames()
   const { sites, text } = useOtherCity()
-  const from = Temporal.Now.plainDateISO(timezone)
+  const from = serverNow().toZonedDateTimeISO(timezone).toPlainDate()
   const to = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone).toPlainDate().add({ weeks: WEEKS })
   const { data } = useQuery(slotsQuery(doctor, from.toString(), to.toString()))
   const { data: who } = useQuery({ ...doctorQuery(doctor), enabled: packageOf(doctor) === null })

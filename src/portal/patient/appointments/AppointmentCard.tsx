@@ -113,7 +113,7 @@ function Details({ appointment, language }: Pick<Props, 'appointment'> & { langu
 /** Until when the appointment can be cancelled and moved; nothing if that is possible until it begins. */
 function CutOffLine({ appointment, cutOffs }: { appointment: Appointment; cutOffs: CutOffs }) {
   const { t, language } = useTranslation()
-  const now = Temporal.Now.instant()
+  const now = serverNow()
   const { cancelHours, rescheduleHours } = cutOffs
   if (appointment.status !== 'accepted' || Math.max(cancelHours, rescheduleHours) === 0) return null
   const untilText = (hours: number) =>

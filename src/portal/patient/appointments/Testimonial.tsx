@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { post } from '#api/client.ts'
-import { ApiError } from '#api/errors.ts'
+import { isAnswered } from '#api/errors.ts'
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { leaveTestimonialSchema } from '#entities/appointment/leave-testimonial.ts'
 import { formatDay } from '#entities/time/clock.ts'
@@ -58,6 +58,7 @@ function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
   const blank = { displayName: '', text: '', consent: false as unknown as true }
   const name = `testimonial.${id}`
   const form = useZodForm(leaveTestimonialSchema, { ...blank, ...readDraft<typeof blank>(name) })
+  const isUnsure = useRef(false)
   const { watch } = form
   useEffect(() => {
     const { unsubscribe } = watch(values => storeDraft(name, values))
@@ -67,8 +68,10 @@ function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
     try {
       await post('/api/appointments/{id}/testimonial', { params: { id }, body: values })
     } catch (error) {
-      // The response to an earlier attempt was lost: the testimonial is already stored.
-      if (!(error instanceof ApiError) || error.code !== 'patients.testimonialLeft') throw error
+      // Of an attempt whose response was lost the testimonial is stored already; otherwise an earlier one is, not this.
+      const isStored = isUnsure.current && isAnswered(error) && error.code === 'patients.testimonialLeft'
+      isUnsure.current = !isAnswered(error)
+      if (!isStored) throw error
     }
     deleteDraft(name)
     onSent()

@@ -5,6 +5,7 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { renew } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
+import { bookingReads } from '../doctors/directory.ts'
 
 /** Asks for confirmation, then cancels. Cancelling is idempotent, so it may be retried. */
 export function useCancel() {
@@ -12,9 +13,7 @@ export function useCancel() {
   return useAction(
     ({ id }: Appointment) =>
       // Also after a refusal: then the shown list is stale.
-      post('/api/appointments/{id}/cancel', { params: { id } }).finally(
-        () => void renew('appointments', 'places', 'availability'),
-      ),
+      post('/api/appointments/{id}/cancel', { params: { id } }).finally(() => void renew(...bookingReads)),
     {
       confirm: appointment => {
         const { startsAt, timezone, dependant } = appointment

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { del, post } from '#api/client.ts'
 import type { WaitInput, WaitingEntry } from '#entities/appointment/waiting.ts'
 import { readResult, renew } from '../../queries.ts'
+import { bookingReads } from '../doctors/directory.ts'
 
 /** The patient's entries on waiting lists, with the slots offered now. */
 export const waitingQuery = queryOptions({
@@ -27,12 +28,10 @@ export const lastDay = (today: Temporal.PlainDate): string => today.add({ weeks:
 export const isStillWaiting = ({ status }: WaitingEntry): boolean =>
   status === 'waiting' || status === 'offered'
 
-const renewed = ['waiting', 'hold', 'places', 'availability', 'appointments']
-
 /** Joins a waiting list, or changes the entry; idempotent. */
 export const enterWaitingList = (wait: WaitInput) =>
-  post('/api/waiting-list', { body: wait }).finally(() => void renew(...renewed))
+  post('/api/waiting-list', { body: wait }).finally(() => void renew(...bookingReads))
 
 /** Idempotent. */
 export const leaveWaitingList = (id: string) =>
-  del('/api/waiting-list/{id}', { params: { id } }).finally(() => void renew(...renewed))
+  del('/api/waiting-list/{id}', { params: { id } }).finally(() => void renew(...bookingReads))

@@ -3,6 +3,7 @@ import { ageOn } from '#entities/people/age.ts'
 import type { Dependant } from '#entities/people/dependant.ts'
 import { queryClient, readResult, renew } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
+import { bookingReads } from '../doctors/directory.ts'
 
 /** The family members of the account. */
 export const familyQuery = queryOptions({
@@ -27,7 +28,7 @@ export const useFamily = () => useQuery(familyQuery)
 /** Call after a family member was added, changed or removed: appointments and holds depend on it. */
 export function familyChanged(after: (before: Dependant[]) => Dependant[]) {
   queryClient.setQueryData(familyQuery.queryKey, before => before && after(before))
-  return renew('family', 'appointments', 'waiting', 'hold', 'places', 'availability')
+  return renew('family', ...bookingReads)
 }
 
 /** `6 years`, as of today. */

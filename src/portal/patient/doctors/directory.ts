@@ -108,6 +108,9 @@ export const specialistSlotsQuery = (slug: string, within: Within) =>
     staleTime: 10_000,
   })
 
+/** The names of the reads that a booking, a move, a cancellation or a change of the waiting list changes. */
+export const bookingReads = ['appointments', 'waiting', 'hold', 'places', 'availability'] as const
+
 export const appointmentsQuery = (when: 'upcoming' | 'past', perPage: number) =>
   queryOptions({
     queryKey: ['appointments', when, perPage],

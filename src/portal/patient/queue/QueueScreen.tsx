@@ -18,7 +18,11 @@ export function QueueScreen() {
   const { params, change } = useAddress()
   const code = bare(params.get('code') ?? '')
   const { status, old, unknown, error, isPending, refetch } = useQueueStatus(code)
-  const open = (next: string) => change(next ? { code: next } : {})
+  const open = (next: string) => {
+    // The same code again asks again: the booking may have been made meanwhile.
+    if (next === code) void refetch()
+    else change(next ? { code: next } : {})
+  }
   return (
     <Screen title={t('patient:turn.title')}>
       {code === '' || unknown ? (
@@ -61,7 +65,7 @@ function CodeForm({ given, unknown, onCode }: Props) {
     event.preventDefault()
     const code = bare(text)
     if (code.length !== LENGTH) return setError(t('patient:turn.eight'))
-    if (code !== given) onCode(code)
+    onCode(code)
   }
   return (
     <form className="form" onSubmit={submit} noValidate>

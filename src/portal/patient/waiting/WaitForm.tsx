@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
+import { serverNow } from '#api/server-clock.ts'
 import { addToast } from '#api/toasts.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { dayParts, type WaitingEntry } from '#entities/appointment/waiting.ts'
@@ -42,7 +43,7 @@ export function WaitForm({ awaited, who, known }: Props) {
   const upcoming = useQuery(appointmentsQuery('upcoming', MOST)).data?.items ?? []
   const replacedId = known?.replaces?.id ?? ''
   const replaced = useQuery({ ...appointmentQuery(replacedId), enabled: replacedId !== '' })
-  const today = Temporal.Now.plainDateISO()
+  const today = serverNow().toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate()
   const booked =
     replaced.data ??
     upcoming.find(

@@ -70,7 +70,7 @@ function ItemMenu({ kind, editor, current, onHistory, onSchedule }: ActionsProps
     isDisabled: editor.busy !== null,
   })
   const preview = useAction((shown: ContentLanguage) =>
-    openPreview(kind, current.key, shown, async () => editor.isDirty && (await editor.save(false))),
+    openPreview(kind, current.key, shown, async () => !editor.isDirty || editor.save(false)),
   )
   const entries = [
     entry('previewEn', IconPreview, () => void preview.run('en')),

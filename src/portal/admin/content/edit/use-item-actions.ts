@@ -24,7 +24,7 @@ interface Editing {
   current: AdminItem | null
   base: RefObject<BaseVersion>
   isDirty: boolean
-  work(name: 'archive' | 'delete' | 'discard' | 'restore', act: () => Promise<void>): Promise<void>
+  work(name: 'archive' | 'delete' | 'discard' | 'restore', act: () => Promise<void>): Promise<unknown>
   settle(answer: Answer<AdminItem>, sent: FormValues): void
   setCurrent: Dispatch<SetStateAction<AdminItem | null>>
   savedValues(): FormValues

@@ -126,18 +126,19 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     addAdminToast({ severity: 'error', summary, detail })
   }
 
-  const action = useAction(({ act }: EditorAction) => act(), {
+  const action = useAction(({ act }: EditorAction) => act().then(() => true), {
     onError: (error, { retry }) => {
       refuse(error, retry)
       return true
     },
   })
   const busy = action.pending?.name ?? null
+  /** Returns whether it was done. */
   async function work(name: Work, act: () => Promise<void>, retry?: Omit<Stale, 'current'>) {
-    if (busy) return
+    if (busy) return false
     setFailure(null)
     setDisplaced(null)
-    await action.run({ name, act, retry })
+    return (await action.run({ name, act, retry })) === true
   }
 
   function send(data: Data, version: number, publish: boolean, sent: FormValues) {
@@ -155,7 +156,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     )
   }
 
-  async function save(publish: boolean) {
+  async function save(publish: boolean): Promise<boolean> {
     const sent = structuredClone(form.getValues())
     if (publish && current && !isDirty) {
       return work(
@@ -167,7 +168,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     const found = problemsOf(fields, sent, t)
     setProblems(found)
     setAttempt(before => before + 1)
-    if (found.length === 0) await send(toBody(fields, sent), base.current.version, publish, sent)
+    return found.length === 0 && send(toBody(fields, sent), base.current.version, publish, sent)
   }
 
   /** Puts the merged version into the form and saves it on top of the newer version. */

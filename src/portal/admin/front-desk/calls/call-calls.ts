@@ -4,7 +4,7 @@ import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appoint
 import type { CallItem } from '#entities/appointment/appointment-call.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { PER_PAGE } from '../../../kit/list/list-address.ts'
-import { answerOptions, resultOptions, writeSettled } from '../../queries.ts'
+import { answerOptions, appointmentReads, resultOptions, writeSettled } from '../../queries.ts'
 import { bookAtDesk } from '../day/day-calls.ts'
 
 /** Below the appointments' key: a change of an appointment also invalidates the call list. */
@@ -27,7 +27,7 @@ export const callPlacesOptions = (id: string, from: string) => ({
   placeholderData: keepPreviousData,
 })
 
-const renewing = <T>(work: Promise<T>) => writeSettled(work, ['admins', 'appointments'])
+const renewing = <T>(work: Promise<T>) => writeSettled(work, ...appointmentReads)
 
 export const beginCall = async (id: string): Promise<CallItem> =>
   (await renewing(post('/api/admins/call-list/{id}/call', { params: { id } }))).result

@@ -37,12 +37,13 @@ export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onCl
         const hours = startsAt && endsAt && timezone && formatHours(startsAt, endsAt, timezone, language)
         const taken = known && t('desk:day.taken', { taken: known.taken, total: known.total })
         return {
+          schedule,
           title: own[0] ? appointmentTitle(own[0], language) : '',
           note: [hours, room, taken].filter(Boolean).join(', '),
           coming: own,
         }
       })
-    : [{ title: '', coming }]
+    : [{ schedule: '', title: '', coming }]
   return (
     <>
       {sessions.length > 0 && <DoctorLines sessions={sessions} onBook={onBook} onDrop={onDrop} />}

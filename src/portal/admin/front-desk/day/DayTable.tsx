@@ -7,6 +7,8 @@ import { onRowKey } from './row-keys.ts'
 import { useRowActions } from './use-row-actions.tsx'
 
 export interface DayGroup {
+  /** A doctor may have two sessions on a day: they have one title. */
+  schedule: string
   /** Empty for all appointments in order of time. */
   title: string
   note?: string
@@ -37,10 +39,10 @@ export function DayTable({ groups, astray, steps }: TableProps) {
           </tr>
         </thead>
         <tbody ref={list} onKeyDown={onRowKey}>
-          {groups.map(({ title, note, coming }) => {
+          {groups.map(({ schedule, title, note, coming }) => {
             if (title) index++
             return (
-              <Fragment key={title}>
+              <Fragment key={schedule}>
                 {title && (
                   <tr className="day-group">
                     <th colSpan={5} scope="rowgroup">

@@ -6,7 +6,7 @@ import type { AffectedPatient } from '#entities/schedule/front-desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { serverMessage } from '../../../kit/use-action.ts'
 import { allPages } from '../../../queries.ts'
-import { answerOptions, resultOptions, write } from '../../queries.ts'
+import { answerOptions, appointmentReads, resultOptions, write } from '../../queries.ts'
 import { POLL } from '../calls.ts'
 
 /** Below the appointments' key: a change of an appointment also invalidates free slots and the call list. */
@@ -61,7 +61,7 @@ export interface Contacted {
 }
 export async function createException(exception: ExceptionWrite): Promise<Contacted> {
   const writing = post('/api/admins/schedule-exceptions', { body: exception })
-  const { meta } = await write(writing, keys, ['admins', 'exceptions'])
+  const { meta } = await write(writing, ...appointmentReads, ['admins', 'exceptions'])
   return meta
 }
 
@@ -85,7 +85,7 @@ export const dayOptions = (query: DayQuery) =>
 export type Transition = 'check-in' | 'complete' | 'no-show' | 'reinstate'
 /** Changes an appointment, and returns what the server says. */
 const changing = async (call: Promise<{ meta: { message?: string } }>): Promise<string> =>
-  serverMessage(await write(call, keys))
+  serverMessage(await write(call, ...appointmentReads))
 export const transitionAppointment = (id: string, step: Transition) =>
   changing(post(`/api/admins/appointments/{id}/${step}`, { params: { id } }))
 export const cancelAtDesk = (id: string, refusal: Refusal) =>
@@ -95,4 +95,5 @@ export const moveAtDesk = (id: string, to: PlaceChoice) =>
 
 /** A booking can be retried with the same idempotency key. */
 export const bookAtDesk = async (booking: DeskBook, idempotencyKey: string) =>
-  (await write(post('/api/admins/appointments', { body: booking, idempotencyKey }), keys)).result
+  (await write(post('/api/admins/appointments', { body: booking, idempotencyKey }), ...appointmentReads))
+    .result

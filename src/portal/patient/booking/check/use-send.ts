@@ -3,7 +3,7 @@ import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
 import type { PackageAgreement } from '#entities/appointment/package-terms.ts'
 import { useAction } from '../../../kit/use-action.ts'
 import { queryClient } from '../../../queries.ts'
-import { appointmentQuery } from '../../doctors/directory.ts'
+import { appointmentQuery, bookingReads } from '../../doctors/directory.ts'
 import type { Chooser } from '../choose/choice.ts'
 import { attemptFor, type Shown } from './attempt.ts'
 import { type Outcome, sendMove, sendRequest } from './send.ts'
@@ -45,7 +45,7 @@ export function useSend({ choice, replace }: Chooser) {
         // The terms may have changed since they were shown.
         void queryClient.invalidateQueries({ queryKey: ['package'] })
         await Promise.all(
-          ['appointments', 'places', 'availability', 'hold', 'family', 'me'].map(name =>
+          [...bookingReads, 'family', 'me'].map(name =>
             queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' }),
           ),
         )

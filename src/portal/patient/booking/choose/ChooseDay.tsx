@@ -8,7 +8,7 @@ import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { useFamily } from '../../dependants/family.ts'
-import { slotsQuery } from '../../doctors/directory.ts'
+import { slotsQuery, useMovedAppointment } from '../../doctors/directory.ts'
 import { useDoctorPhone } from '../../doctors/doctor-phone.ts'
 import { QueryState } from '../../Loading.tsx'
 import { Question } from '../check/Question.tsx'
@@ -33,7 +33,9 @@ export function ChooseDay({ choice, link }: Chooser) {
   const family = useFamily().data
   const isPackage = packageOf(choice.doctor ?? '') !== null
   const awaited = { doctor: choice.doctor ?? '' }
-  const who = patientOf(choice, family) ?? null
+  // A move asks for nobody: it is for the patient who has the appointment.
+  const moved = useMovedAppointment(choice.move)
+  const who = (moved ? moved.dependant?.id : patientOf(choice, family)) ?? null
   const sessions = (data ?? []).map(one => withOwnHold(one, own))
   const days = daysOf(sessions.filter(isAt(choice)))
   return (
@@ -83,7 +85,9 @@ export function ChooseDay({ choice, link }: Chooser) {
             ))}
           </ul>
           {days.some(day => day.free > 0) && more && <div className="button-row">{more}</div>}
-          {!isPackage && days.some(day => day.free > 0) && <EarlierSlotLink awaited={awaited} who={who} />}
+          {!isPackage && (moved || !choice.move) && days.some(day => day.free > 0) && (
+            <EarlierSlotLink awaited={awaited} who={who} />
+          )}
         </>
       )}
     </Question>

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Hold } from '#entities/appointment/appointment.ts'
+import { packageOf } from '#entities/appointment/timetable-key.ts'
+import { fullName } from '#entities/people/full-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
-import { specialistSlotsQuery } from '../../doctors/directory.ts'
+import { doctorQuery, specialistSlotsQuery } from '../../doctors/directory.ts'
 import { QueryState } from '../../Loading.tsx'
 import { Question } from '../check/Question.tsx'
 import { ownHoldQuery } from '../use-hold.ts'
-import { type Chooser, choiceOfDays } from './choice.ts'
+import { type Chooser, choiceOfDays, isAt } from './choice.ts'
 import { FullDay, Session } from './Session.tsx'
 
 const STEP = 12
@@ -26,8 +28,11 @@ export function SpecialtySlots({ choice, link }: Chooser) {
   const { data } = query
   const own = useQuery(ownHoldQuery).data
   const shortMoment = useShortMoment()
-  // A slot held for this patient is not in the list of free slots.
-  const mine = own && dateAt(own) === date ? own : null
+  // A slot held for this patient is not in the list of free slots. The hold may also be of another specialty's doctor.
+  const ofDoctor = Boolean(own && packageOf(own.doctor) === null)
+  const holding = useQuery({ ...doctorQuery(own?.doctor ?? ''), enabled: ofDoctor }).data
+  const mine =
+    own && holding?.specialists.includes(specialist) && isAt(choice)(own) && dateAt(own) === date ? own : null
   return (
     <Question title={t('patient:booking.place')}>
       <QueryState query={query} cards={1} />
@@ -38,6 +43,7 @@ export function SpecialtySlots({ choice, link }: Chooser) {
             to={link({ doctor: mine.doctor, schedule: mine.schedule, startsAt: mine.startsAt })}
           >
             {shortMoment(mine.startsAt, mine.timezone)}
+            {holding && <span className="chip-count">{fullName(holding)}</span>}
           </Link>
         </p>
       )}
