@@ -3,7 +3,7 @@ import { purgeExpired } from './accounts/retention.ts'
 import './listeners.ts'
 import { callUnanswered } from './appointments/call-list/unanswered.ts'
 import { expireRequests } from './appointments/expiry.ts'
-import { notifyOfImportedLeave } from './appointments/leave/imported-leave.ts'
+import { notifyOfImportedLeave, undoWithdrawnLeave } from './appointments/leave/imported-leave.ts'
 import { remindPatients } from './appointments/reminders.ts'
 import { runContentSchedule } from './content/lifecycle.ts'
 import { purgeForms } from './inbox/forms/retention.ts'
@@ -64,7 +64,11 @@ export async function startJobs(
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
     'content-schedule': { cron: '* * * * *', work: () => runContentSchedule(deps) },
     'deliver-outbox': { cron: '* * * * *', work: deliver },
-    'imported-leave': { cron: '* * * * *', work: () => notifyOfImportedLeave(deps) },
+    'imported-leave': {
+      cron: '* * * * *',
+      // New leave first: it may close the days of withdrawn leave again.
+      work: async () => [await notifyOfImportedLeave(deps), await undoWithdrawnLeave(deps)],
+    },
     'seal-audit': { cron: '* * * * *', work: () => sealAudit(deps) },
     'offer-places': { cron: '* * * * *', work: () => offerFreeSlots(deps) },
     'remind-patients': { cron: '* * * * *', work: () => remindPatients(deps) },

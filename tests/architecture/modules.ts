@@ -93,7 +93,7 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
   ],
   'waiting-list': ['offers', 'offer-message', 'delete-offer-emails'],
   'front-desk': [],
-  inbox: ['forms/contact-data', 'forms/retention', 'contact/delete-mails'],
+  inbox: ['forms/contact-data', 'forms/retention', 'forms/delete-mails'],
   letters: ['test-email'],
   integrations: ['vanished'],
   privacy: [],

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { patientRow } from '#contract/patients.ts'
 import { erasedName } from '#entities/people/erased-name.ts'
 import { nationalNumber } from '#entities/people/telephone.ts'
@@ -78,6 +78,11 @@ export async function likelyDoubles(
   const digits = phone && nationalNumber(phone)
   const withPhone = phone ? samePhone(patient.phone, phone) : sql`false`
   const holders = db.select({ id: patient.accountId }).from(patient).where(withPhone)
+  const ofNumber = or(
+    withPhone,
+    and(isNull(patient.phone), inArray(patient.dependantOf, holders)),
+    nikHash ? eq(patient.nikHash, nikHash) : undefined,
+  )
   const sounds = soundsOf(name)
   const isAlike = (one: Row) => soundsOf(one.name).some(sound => sounds.includes(sound))
   const found = await selectPatients(db)
@@ -86,15 +91,11 @@ export async function likelyDoubles(
         listed,
         isNull(patient.removedAt),
         id ? ne(patient.id, id) : undefined,
-        or(
-          withPhone,
-          and(isNull(patient.phone), inArray(patient.dependantOf, holders)),
-          birthDate ? eq(patient.birthDate, birthDate) : undefined,
-          nikHash ? eq(patient.nikHash, nikHash) : undefined,
-        ),
+        or(ofNumber, birthDate ? eq(patient.birthDate, birthDate) : undefined),
       ),
     )
-    .orderBy(asc(patient.createdAt), asc(patient.id))
+    // First those of the same number: a date such as 1 January may be that of hundreds.
+    .orderBy(desc(sql`coalesce(${ofNumber}, false)`), asc(patient.createdAt), asc(patient.id))
     .limit(200)
   const same = new Set(found.filter(one => nikHash !== null && one.nikHash === nikHash).map(one => one.id))
   const rows = found.map(rowOf)

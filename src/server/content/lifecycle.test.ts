@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { content } from '../database/tables/content.ts'
 import { runContentSchedule } from './lifecycle.ts'
+import { createItem } from './writes.ts'
 
 let hospital: HospitalFixture
 let token: string
@@ -95,6 +96,18 @@ describe('an undone change', () => {
     expect(back.result).toMatchObject({ status: 'draft', published: null })
     expect(await listed()).not.toContain('thrown')
   })
+})
+
+test('a restored item that refers to one deleted meanwhile is not published', async () => {
+  const create = (kind: 'specialists' | 'doctors', data: Record<string, unknown>) =>
+    createItem(hospital.deps.db, { kind, data, publish: true, accountId: null })
+  await create('specialists', { slug: 'rare', name: { en: 'Rare' } })
+  const { row } = await create('doctors', { slug: 'raka', name: 'Raka', specialists: ['rare'] })
+  await call('DELETE', '/api/doctors/raka?version=1')
+  expect((await call('DELETE', '/api/specialists/rare?version=1')).status).toBe(200)
+  const { result } = await call('POST', `/api/admins/trash/${row.id}/restore`)
+  const { status, meta } = await call('POST', '/api/doctors/raka/publish', { version: result.version })
+  expect([status, meta.fields?.[0]?.path]).toEqual([422, 'specialists.0'])
 })
 
 describe('a bulk action', () => {

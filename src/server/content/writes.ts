@@ -63,16 +63,18 @@ function changedFields(before: Data, after: Data): string[] {
   return [...names].filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
-/** The document as it is stored. 422 if it refers to a missing item, or sets a review without the right. */
-export async function storedDocument(db: Executor, document: Document): Promise<Data> {
-  const { kind } = document
-  const data = await normalizeReview(db, document)
+/** The document with its pictures normalized. 422 if it refers to a missing item. */
+async function withReferences(db: Executor, kind: ContentKind, data: Data): Promise<Data> {
   const missing = await missingReferences(db, kind, data)
   if (missing.length === 0) return normalizeMedia(db, kind, data)
   throw fieldProblems(
     missing.map(({ path, key }) => ({ path, key: 'validation:reference', values: { key } })),
   )
 }
+
+/** The document as it is stored. 422 if it refers to a missing item, or sets a review without the right. */
+export const storedDocument = async (db: Executor, document: Document): Promise<Data> =>
+  withReferences(db, document.kind, await normalizeReview(db, document))
 
 export async function storeVersion(
   db: Executor,
@@ -194,7 +196,8 @@ export interface VersionedWrite extends Writer {
 export async function publishItem(db: Executor, step: VersionedWrite): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
-  const data = await normalizeMedia(db, kind, before.draft ?? before.data ?? {})
+  // An item from the trash may refer to one that was deleted or renamed meanwhile.
+  const data = await withReferences(db, kind, before.draft ?? before.data ?? {})
   const row = await storeVersion(db, before, live(data), 'publish', step)
   return { row, change: await recordChange(db, kind, key, 'publish') }
 }

@@ -75,3 +75,14 @@ export async function refuseMerge(
   await refuseWhileHeld(db, merged.id, now)
   await refuseOverlap(db, kept, merged)
 }
+
+/** Whether the front desk has changed a patient's record number since a merge: the merged record has no copy of it. */
+export async function hasNewNumber(db: Executor, keptId: string, mergeId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from audit_entry later where later.patient_id = ${keptId} and later.action = 'patient.change'
+      and later.detail->'fields' ? 'recordNumber'
+      and later.id > (select max(id) from audit_entry where patient_id = ${keptId} and action = 'patient.merge'
+        and detail->>'merge' = ${mergeId})
+    limit 1`)
+  return rows.length > 0
+}

@@ -93,6 +93,18 @@ test('What was changed or booked between the merge and its undoing stays with th
   expect(await visits(second.id)).toEqual([second.appointment])
 })
 
+test('A record number that was corrected after the merge stays with the kept patient', async () => {
+  const joko = await caller(nine)
+  await hospital.deps.db.update(patient).set({ recordNumber: 'RM-12' }).where(eq(patient.id, joko.id))
+  await merge(holder(), joko.id)
+  const { name, birthDate, sex, phone, address, notes, updatedAt: version, merges } = await read(holder())
+  const corrected = { name, birthDate, sex, phone, address, notes, recordNumber: 'RM-99', version }
+  expect((await atDesk('PUT', `/api/admins/patients/${holder()}`, corrected)).status).toBe(200)
+  expect((await undo(holder(), merges[0].id)).status).toBe(200)
+  expect((await read(holder())).recordNumber).toBe('RM-99')
+  expect((await read(joko.id)).recordNumber).toBeNull()
+})
+
 test('After the undoing no link in a letter of the meantime answers for the other patient', async () => {
   const joko = await caller(nine)
   const own = (await requestSlot(hospital, 0, { startsAt: half })).result

@@ -11,7 +11,7 @@ import { millisecond } from '../kernel/millisecond.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { note } from '../patients/dependants.ts'
 import { lockFamilies } from '../patients/locks.ts'
-import { findTwo, type Row, refuseMerge, refuseWhileHeld } from './merge-rules.ts'
+import { findTwo, hasNewNumber, type Row, refuseMerge, refuseWhileHeld } from './merge-rules.ts'
 
 /** Within this time a merge can be undone. Then `forget-expired` deletes the merged record. */
 const undoable = Temporal.Duration.from({ hours: 30 * 24 })
@@ -152,11 +152,10 @@ export async function mergePatients(
 /** Takes back what the kept patient got from the merged one, unless it was changed since. */
 function unfilled({ filled, keptUpdatedAt, mergedAt }: Merge, kept: Row, merged: Row, now: Temporal.Instant) {
   const isSame = (name: Fillable) =>
-    name === 'recordNumber' ||
     // The encrypted number differs each time that it is stored, its sum does not.
-    (name === 'nik'
+    name === 'nik'
       ? kept.nikHash === merged.nikHash
-      : JSON.stringify(kept[name]) === JSON.stringify(merged[name]))
+      : JSON.stringify(kept[name]) === JSON.stringify(merged[name])
   return {
     ...Object.fromEntries((filled as Fillable[]).filter(isSame).map(name => [name, null])),
     updatedAt: mergedAt.equals(kept.updatedAt) ? keptUpdatedAt : now,
@@ -185,12 +184,14 @@ export async function undoMerge(deps: Deps, actor: Actor, keptId: string, mergeI
     const [kept, merged] = await findTwo(db, keptId, merge.mergedId)
     if (kept.mergedInto) throw new Problem(409, 'patients.mergedOn')
     await refuseWhileHeld(db, keptId, now)
-    await setPatient(db, keptId, unfilled(merge, kept, merged, now))
+    const isNumberBack = merge.filled.includes('recordNumber') && !(await hasNewNumber(db, keptId, mergeId))
+    const recordNumber = isNumberBack ? kept.recordNumber : null
+    await setPatient(db, keptId, unfilled(merge, kept, { ...merged, recordNumber }, now))
     await setPatient(db, merged.id, {
       mergedInto: null,
       removedAt: null,
       updatedAt: merge.mergedUpdatedAt,
-      ...(merge.filled.includes('recordNumber') ? { recordNumber: kept.recordNumber } : {}),
+      ...(isNumberBack ? { recordNumber } : {}),
     })
     await giveRows(db, appointment, keptId, merged.id, merge.appointments)
     await giveRows(db, waitingEntry, keptId, merged.id, merge.waitingEntries)

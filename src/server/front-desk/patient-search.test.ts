@@ -119,6 +119,15 @@ describe('before the front desk makes a second patient', () => {
     expect(JSON.stringify(seen?.detail)).toContain(ids.siti)
   })
 
+  test('those with the same telephone are found among hundreds with the same date of birth', async () => {
+    const { db } = hospital.deps
+    const born = { birthDate: '1970-01-01', createdAt: Temporal.Instant.from('2020-01-01T00:00:00Z') }
+    const many = Array.from({ length: 200 }, () => ({ id: newId(), fullName: 'Warga', ...born }))
+    await db.insert(patient).values(many)
+    expect(await doubles({ phone: '0812 3456 7890', birthDate: '1970-01-01' })).toEqual(['raka', 'siti'])
+    await db.delete(patient).where(eq(patient.fullName, 'Warga'))
+  })
+
   test('another name with the same date of birth, and an answer that it is somebody else, make a patient', async () => {
     expect((await ask({ name: 'Joko', birthDate: '1990-08-17' })).status).toBe(201)
     const other = await ask({ name: 'René Müller', phone: '081311112222', doubles: 'known' }, ten)

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Directory } from '#sync/fhir/directory.ts'
-import { clinicsForEachTest, without } from '../../../tests/clinics.ts'
-import { createItem } from '../content/writes.ts'
+import { administrator, clinicsForEachTest, without } from '../../../tests/clinics.ts'
+import { scheduleItem } from '../content/lifecycle.ts'
+import { archiveItem, createItem } from '../content/writes.ts'
 import { schedule } from '../database/tables/booking.ts'
 import { content, vanished } from '../database/tables/content.ts'
 import { contentWithdrawn } from '../kernel/events.ts'
@@ -30,6 +31,32 @@ describe('an item that the source no longer has', () => {
     expect((await sync(gone, { prune: true })).counts.doctors).toMatchObject({ archived: 0, gone: 0 })
     await sync()
     expect(await row('doctors', 'ndyh-bd')).toMatchObject({ status: 'published' })
+  })
+
+  it('stays archived if its scheduled end archived it, though the source still has it', async () => {
+    await sync()
+    const step = { kind: 'doctors', key: 'ndyh-bd', version: 1, accountId: null } as const
+    // As `runContentSchedule` does.
+    await archiveItem(clinics.db, step)
+    expect((await sync()).counts.doctors).toMatchObject({ changed: 0 })
+    expect(await row('doctors', 'ndyh-bd')).toMatchObject({ status: 'archived' })
+  })
+
+  it('is not published again by an earlier schedule, and returns from the trash as the draft that it was', async () => {
+    await sync()
+    const { db, clock } = clinics
+    const gone = without('Practitioner', 'nadia')
+    const step = { kind: 'doctors', key: 'ndyh-bd', version: 1, accountId: administrator } as const
+    const moments = { publishAt: clock.now.add({ hours: 1 }), unpublishAt: clock.now.add({ hours: 2 }) }
+    const { row: planned } = await scheduleItem(db, step, moments, clock.now)
+    // As an item from the trash.
+    const restored = { status: 'draft', draft: planned.data, data: null } as const
+    await db.update(content).set(restored).where(eq(content.id, planned.id))
+    await sync(gone, { prune: true })
+    const none = { publishAt: null, unpublishAt: null }
+    expect(await row('doctors', 'ndyh-bd')).toMatchObject({ status: 'archived', ...none })
+    await sync()
+    expect(await row('doctors', 'ndyh-bd')).toMatchObject({ status: 'draft', data: null })
   })
 
   it('stays if other content refers to it, or if the source has nothing of its kind', async () => {

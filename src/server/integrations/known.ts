@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Data, lastImported } from '#sync/merge.ts'
 import type { ImportedKind } from '#sync/source.ts'
 import type { ContentRow } from '../content/views.ts'
@@ -9,6 +9,8 @@ export interface KnownItem {
   row: ContentRow
   /** The source's data at the last import; null if an administrator entered the foreign id. */
   last: Data | null
+  /** Archived by its schedule, which an administrator has set. */
+  ended: boolean
 }
 
 export interface KnownItems {
@@ -26,6 +28,22 @@ export interface KnownItems {
 const foreignId = (data: Data | null | undefined): string | undefined =>
   (data?.externalIds as { fhir?: string } | undefined)?.fhir
 
+/**
+ * Items that were last archived by their schedule. It has no account, as an import has none, but its entry in the audit: an
+ * import has one for all its items.
+ */
+async function endedBySchedule(db: Executor, kind: ImportedKind): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select item.id from content item
+    join lateral (select max(version) as version from revision
+      where content_id = item.id and action = 'archive') archived on true
+    where item.kind = ${kind} and item.status = 'archived' and item.updated_by is null
+      and exists (select from audit_entry entry where entry.object_kind = item.kind and entry.object_id = item.key
+        and entry.action = 'content.archive' and entry.account_id is null
+        and (entry.detail->>'version')::int = archived.version)`)
+  return new Set(rows.map(one => one.id))
+}
+
 /** The items of a kind that the source may refer to, locked until the end of the transaction. */
 export async function knownItems(db: Executor, kind: ImportedKind): Promise<KnownItems> {
   const rows = await db.select().from(content).where(eq(content.kind, kind)).for('update')
@@ -35,6 +53,7 @@ export async function knownItems(db: Executor, kind: ImportedKind): Promise<Know
     .innerJoin(content, eq(content.id, revision.contentId))
     .where(and(eq(content.kind, kind), eq(revision.action, 'import')))
     .orderBy(asc(revision.contentId), asc(revision.version))
+  const ended = await endedBySchedule(db, kind)
   const byRow = Map.groupBy(imports, one => one.contentId)
   const bySource = new Map<string, KnownItem>()
   const codes: KnownItems['codes'] = new Map()
@@ -50,7 +69,8 @@ export async function knownItems(db: Executor, kind: ImportedKind): Promise<Know
     if (!source) continue
     const other = bySource.get(source)
     // If an item was deleted and created again, the existing one counts.
-    if (!other || other.row.deletedAt) bySource.set(source, { row, last: foreignId(last) ? last : null })
+    if (!other || other.row.deletedAt)
+      bySource.set(source, { row, last: foreignId(last) ? last : null, ended: ended.has(row.id) })
   }
   return {
     bySource,

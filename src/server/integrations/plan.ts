@@ -110,15 +110,16 @@ const ourOwn = ({ source, usual }: SourceItem, { codes, own }: KnownItems) =>
   codes.get(source.slice(source.indexOf('|') + 1)) ??
   (usual ? own.get(usual) : undefined)
 
-function changeOf({ row, last }: KnownItem, data: Data, keyField: string): Changed | null {
+function changeOf({ row, last, ended }: KnownItem, data: Data, keyField: string): Changed | null {
   const fields = changedInSource(last, data).filter(name => name !== keyField)
-  // Only an import archives without an account, so an item that returns to the source is published again.
-  const returned = row.status === 'archived' && row.updatedBy === null
+  // Only an import archives without an account, besides a schedule. So an item that returns to the source is published again.
+  const returned = row.status === 'archived' && row.updatedBy === null && !ended
   if (fields.length === 0 && !returned) return null
   return {
     id: row.id,
     version: row.version + 1,
-    status: returned ? 'published' : row.status,
+    // One that was restored from the trash was never published since.
+    status: returned ? (row.data ? 'published' : 'draft') : row.status,
     data: row.data && withFields(row.data, fields, data),
     draft: row.draft && withFields(row.draft, fields, data),
     fields,

@@ -37,6 +37,8 @@ async function archive(db: Executor, items: readonly KnownItem[]): Promise<void>
       .update(content)
       .set({
         status: 'archived',
+        publishAt: null,
+        unpublishAt: null,
         version: sql`${content.version} + 1`,
         updatedBy: null,
         updatedAt: sql`now()`,

@@ -1,7 +1,13 @@
-import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notExists, notLike, sql } from 'drizzle-orm'
 import { SourceError, type SourceNetwork, type SourceSchedule } from '#sync/source.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import { appointment, queueCounter, schedule, scheduleException } from '../database/tables/booking.ts'
+import {
+  appointment,
+  queueCounter,
+  schedule,
+  scheduleException,
+  withdrawnLeave,
+} from '../database/tables/booking.ts'
 import { type Counts, newCounts } from './counts.ts'
 import type { Index } from './plan.ts'
 import { chunks } from './write-items.ts'
@@ -43,8 +49,9 @@ export async function writeSchedules(
   options: HoursOptions,
   onRows: (count: number) => void,
 ): Promise<Counts> {
+  const { id, externalId, room, validTo, createdAt, updatedAt } = schedule
   const known = await db
-    .select({ id: schedule.id, externalId: schedule.externalId })
+    .select({ id, externalId, room, validTo, createdAt, updatedAt })
     .from(schedule)
     .where(isNotNull(schedule.externalId))
     .for('update')
@@ -54,6 +61,8 @@ export async function writeSchedules(
   const here = new Set(known.map(one => one.externalId))
   const rows = network.schedules.flatMap(one => (here.has(one.source) ? [] : (newRow(one, index) ?? [])))
   for (const some of chunks(ended)) await endSchedules(db, some, options.yesterday)
+  counts.changed = await followSource(db, known, network.schedules)
+  counts.unchanged -= counts.changed
   for (const some of chunks(rows)) {
     await db.insert(schedule).values(some)
     onRows(some.length)
@@ -68,6 +77,33 @@ function refuseMassChange(ended: number, known: number): void {
   throw new SourceError(
     `This would end ${ended} of ${known} weekly sessions. If it is meant, run npm run sync by hand with --force.`,
   )
+}
+
+type Known = Pick<
+  typeof schedule.$inferSelect,
+  'id' | 'externalId' | 'room' | 'validTo' | 'createdAt' | 'updatedAt'
+>
+
+/**
+ * Gives the sessions that no administrator has saved the room and the last day that the source names now: a role is
+ * prolonged from year to year. Returns how many differed.
+ */
+async function followSource(
+  db: Executor,
+  known: readonly Known[],
+  wanted: readonly SourceSchedule[],
+): Promise<number> {
+  const bySource = new Map(wanted.map(one => [one.source, one]))
+  let count = 0
+  for (const { id, externalId, createdAt, updatedAt, ...old } of known) {
+    const now = bySource.get(externalId ?? '')
+    if (!now || !createdAt.equals(updatedAt)) continue
+    const { room, validTo } = now
+    if (room === old.room && validTo === old.validTo) continue
+    await db.update(schedule).set({ room, validTo }).where(eq(schedule.id, id))
+    count++
+  }
+  return count
 }
 
 function newRow(one: SourceSchedule, index: Index): typeof schedule.$inferInsert | null {
@@ -114,7 +150,7 @@ export async function writeLeaves(
       toDate: scheduleException.toDate,
     })
     .from(scheduleException)
-    .where(isNotNull(scheduleException.externalId))
+    .where(notLike(scheduleException.externalId, `${withdrawnLeave}%`))
     .for('update')
   const coming = known.filter(one => one.toDate > yesterday)
   const wanted = new Set(network.leaves.map(one => one.source))
@@ -139,10 +175,31 @@ export async function writeLeaves(
       },
     ]
   })
-  for (const some of chunks(ended)) {
-    await db.delete(scheduleException).where(inArray(scheduleException.id, some))
-  }
+  for (const some of chunks(ended)) await endLeaves(db, some)
   for (const some of chunks(rows)) await db.insert(scheduleException).values(some)
   counts.added = rows.length
   return counts
+}
+
+/**
+ * Deletes leave that displaced nobody. Other leave is undone by a running server, which gives the patients their appointments
+ * back under locks that an import cannot take.
+ */
+async function endLeaves(db: Executor, ids: string[]): Promise<void> {
+  const { id, doctorId, fromDate, toDate } = scheduleException
+  const some = inArray(id, ids)
+  await db
+    .update(scheduleException)
+    .set({ externalId: sql`${withdrawnLeave}::text || ${id}`, untold: false })
+    .where(
+      and(
+        some,
+        sql`exists (select from ${appointment} a where a.doctor_id = ${doctorId} and a.status = 'cancelled_by_hospital'
+          and a.starts_at > ${fromDate}::timestamptz - interval '48 hours'
+          and a.starts_at < ${toDate}::timestamptz + interval '72 hours')`,
+      ),
+    )
+  await db
+    .delete(scheduleException)
+    .where(and(some, notLike(scheduleException.externalId, `${withdrawnLeave}%`)))
 }

@@ -55,3 +55,20 @@ test('A repeated request stays the same after the partner was renamed; another g
   const other = await requestSlot(hospital, 0, { ...booking, guarantor: { kind: 'self' } }, key)
   expect(other.meta.code).toBe('booking.keyReused')
 })
+
+test('The guarantor follows a partner that gets another address', async () => {
+  const made = await requestSlot(hospital, 0, { guarantor: { kind: 'partner', partner: 'sehat' } })
+  const { token } = hospital.admins.super
+  const data = { slug: 'sehat-id', name: 'Asuransi Sehat', kind: 'insurer' }
+  const body = { data, version: 1, publish: true }
+  expect((await hospital.call('PUT', '/api/partners/sehat', { token, body })).status).toBe(200)
+  const renamed = { partner: 'sehat-id', name: 'Asuransi Sehat' }
+  expect((await as(0, `/api/appointments/${made.result.id}`)).result.guarantor).toMatchObject(renamed)
+  const { guarantor } = (await as(0, '/api/patients/me')).result
+  expect(guarantor).toMatchObject(renamed)
+  const next = {
+    startsAt: '2026-11-30T02:00:00Z',
+    guarantor: { kind: 'partner', partner: guarantor.partner },
+  }
+  expect((await requestSlot(hospital, 0, next)).status).toBe(201)
+})

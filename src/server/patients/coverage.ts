@@ -1,6 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { type Guarantor, type GuarantorChoice, payingPartners } from '#entities/appointment/guarantor.ts'
 import { publicItems } from '../content/public-reads.ts'
+import type { Executor } from '../database/connect.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { appointment } from '../database/tables/booking.ts'
 import type { Deps } from '../kernel/deps.ts'
+import type { Renamed } from '../kernel/events.ts'
 import { fieldProblem } from '../kernel/problem.ts'
 
 /**
@@ -29,4 +34,18 @@ export async function insuranceColumn(
 ): Promise<{ insurance?: Guarantor | null }> {
   if (choice === undefined) return {}
   return { insurance: choice && (await guarantorOf(deps, choice)) }
+}
+
+/** A partner has a new key. Those whom it insures keep it as their guarantor. */
+export async function renameGuarantor(db: Executor, { kind, from, to }: Renamed): Promise<void> {
+  if (kind !== 'partners') return
+  const key = sql`${JSON.stringify(to)}::jsonb`
+  await db
+    .update(patient)
+    .set({ insurance: sql`jsonb_set(${patient.insurance}, '{partner}', ${key})` })
+    .where(sql`${patient.insurance}->>'partner' = ${from}`)
+  await db
+    .update(appointment)
+    .set({ guarantor: sql`jsonb_set(${appointment.guarantor}, '{partner}', ${key})` })
+    .where(sql`${appointment.guarantor}->>'partner' = ${from}`)
 }

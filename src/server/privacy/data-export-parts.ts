@@ -1,18 +1,4 @@
-import {
-  and,
-  eq,
-  exists,
-  getTableColumns,
-  getTableName,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Translate } from '#i18n/messages.ts'
 import { testimonialsOf } from '../appointments/testimonials.ts'
@@ -81,22 +67,17 @@ export interface Part {
 }
 
 /**
- * Messages to or from an address of this account, from the time when it belonged to the account. The address may have
- * belonged to another person at another time, whose messages are not exported.
+ * Messages to or from an address from the time when it belonged to this account. At another time it may have belonged to
+ * another person, whose messages are neither exported nor erased with these.
  */
-function writtenTo(db: Executor, address: AnyPgColumn, at: AnyPgColumn, accountId: string): SQL | undefined {
-  const same = sql`lower(${formerEmail.email}) = lower(${address})`
-  const until = and(same, lte(at, formerEmail.until))
-  const some = (table: PgTable, where: SQL | undefined) =>
-    exists(db.select({ one: sql`1` }).from(table).where(where))
-  const theirs = some(formerEmail, and(until, ne(formerEmail.accountId, accountId)))
-  const former = some(formerEmail, and(until, eq(formerEmail.accountId, accountId)))
-  const present = some(
-    account,
-    and(eq(account.id, accountId), sql`lower(${account.email}) = lower(${address})`),
-  )
-  return or(former, and(present, not(theirs)))
-}
+export const writtenTo = (address: AnyPgColumn, at: AnyPgColumn, accountId: string): SQL => sql`
+  lower(${address}) in (
+    select lower(email) from account where id = ${accountId}
+    union select lower(email) from former_email where account_id = ${accountId})
+  and ${accountId} = coalesce(
+    (select former.account_id from former_email former
+      where lower(former.email) = lower(${address}) and former.until >= ${at} order by former.until limit 1),
+    (select present.id from account present where lower(present.email) = lower(${address})))`
 
 /** All stored data about a patient and their dependants, by table. */
 export async function partsOf(
@@ -113,7 +94,7 @@ export async function partsOf(
   const own = db.select({ id: appointment.id }).from(appointment).where(inArray(appointment.patientId, ids))
   const calls = db.select({ id: callItem.id }).from(callItem).where(inArray(callItem.appointmentId, own))
   const keys = (await Promise.all(ids.map(id => testimonialsOf(db, id)))).flat()
-  const applied = writtenTo(db, jobApplication.email, jobApplication.createdAt, accountId)
+  const applied = writtenTo(jobApplication.email, jobApplication.createdAt, accountId)
   const part = (table: PgTable, where: SQL | undefined, ...order: AnyPgColumn[]): Part => ({
     name: getTableName(table),
     table,
@@ -165,7 +146,7 @@ export async function partsOf(
           inArray(outboxMessage.appointmentId, own),
           and(
             isNull(outboxMessage.appointmentId),
-            writtenTo(db, outboxMessage.to, outboxMessage.createdAt, accountId),
+            writtenTo(outboxMessage.to, outboxMessage.createdAt, accountId),
           ),
         ),
         outboxMessage.createdAt,
@@ -180,7 +161,7 @@ export async function partsOf(
     },
     part(
       contactMessage,
-      writtenTo(db, contactMessage.email, contactMessage.createdAt, accountId),
+      writtenTo(contactMessage.email, contactMessage.createdAt, accountId),
       contactMessage.createdAt,
       contactMessage.id,
     ),

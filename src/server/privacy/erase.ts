@@ -1,16 +1,16 @@
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { appointmentStatuses, isMovable, isOpen } from '#entities/appointment/appointment-status.ts'
 import { erasedName } from '#entities/people/erased-name.ts'
 import { expireRequests } from '../appointments/expiry.ts'
 import { eraseTestimonials } from '../appointments/testimonials.ts'
 import type { Executor } from '../database/connect.ts'
-import { account, emailChange, formerEmail, patient, signUp } from '../database/tables/accounts.ts'
+import { account, emailChange, patient, signUp } from '../database/tables/accounts.ts'
 import { answerLink, appointment, idempotencyKey, placeHold } from '../database/tables/booking.ts'
 import { callItem } from '../database/tables/call-list.ts'
 import { contactMessage, jobApplication } from '../database/tables/forms.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
-import { deleteMails } from '../inbox/contact/delete-mails.ts'
+import { deleteMails } from '../inbox/forms/delete-mails.ts'
 import { eraseApplicationRows, removeFiles } from '../inbox/forms/retention.ts'
 import { type Audit, audit } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -20,6 +20,7 @@ import { purgeFiles } from '../mail/purge-files.ts'
 import { withMerged } from '../patients/family.ts'
 import { lockAccount, lockPatient } from '../patients/locks.ts'
 import { deleteOfferEmails } from '../waiting-list/delete-offer-emails.ts'
+import { writtenTo } from './data-export-parts.ts'
 
 const openStatuses = appointmentStatuses.filter(isOpen)
 
@@ -97,21 +98,19 @@ export async function erasePatient(
       .where(inArray(patient.id, ids))
     const cvs: string[] = []
     if (owner) {
-      const same = sql`lower(${owner.email})`
-      cvs.push(...(await deleteOfFormerEmails(db, owner.id, note)))
-      await db.delete(outboxMessage).where(sql`lower(${outboxMessage.to}) = ${same}`)
+      await db.delete(outboxMessage).where(writtenTo(outboxMessage.to, outboxMessage.createdAt, owner.id))
       // A code was sent to a requested address that was never confirmed. Other messages to it may be another person's.
       const wished = db.select({ email: emailChange.email }).from(emailChange)
       const toWished = inArray(outboxMessage.to, wished.where(eq(emailChange.accountId, owner.id)))
       await db.delete(outboxMessage).where(and(eq(outboxMessage.kind, 'email.code'), toWished))
       const gone = await db
         .delete(contactMessage)
-        .where(sql`lower(${contactMessage.email}) = ${same}`)
+        .where(writtenTo(contactMessage.email, contactMessage.createdAt, owner.id))
         .returning({ reference: contactMessage.reference })
       for (const { reference } of gone) await deleteMails(db, reference)
-      const applied = eq(sql`lower(${jobApplication.email})`, same)
+      const applied = writtenTo(jobApplication.email, jobApplication.createdAt, owner.id)
       cvs.push(...(await eraseApplicationRows(db, applied, { ...note, action: 'job-applicant.delete' })))
-      await db.delete(signUp).where(sql`lower(${signUp.email}) = ${same}`)
+      await db.delete(signUp).where(sql`lower(${signUp.email}) = lower(${owner.email})`)
       await db.delete(account).where(eq(account.id, owner.id))
     }
     await audit(db, { ...note, action: 'patient.erase', objectId: patientId, patientId })
@@ -138,28 +137,4 @@ async function refuseWithOpenAppointments(db: Executor, ids: string[], now: Temp
   if (open.length === 0) return
   const isComing = open.some(one => isMovable(one.status) && Temporal.Instant.compare(one.startsAt, now) > 0)
   throw new Problem(409, isComing ? 'patients.appointmentsComing' : 'patients.visitUnderWay')
-}
-
-/** Deletes messages to and from former addresses, up to their change: later ones may be another person's. Returns CV files. */
-async function deleteOfFormerEmails(
-  db: Executor,
-  accountId: string,
-  note: Pick<Audit, 'accountId' | 'requestId'>,
-): Promise<string[]> {
-  const former = await db.select().from(formerEmail).where(eq(formerEmail.accountId, accountId))
-  const cvs: string[] = []
-  for (const { email, until } of former) {
-    const same = sql`lower(${email})`
-    await db
-      .delete(outboxMessage)
-      .where(and(sql`lower(${outboxMessage.to}) = ${same}`, lte(outboxMessage.createdAt, until)))
-    const gone = await db
-      .delete(contactMessage)
-      .where(and(sql`lower(${contactMessage.email}) = ${same}`, lte(contactMessage.createdAt, until)))
-      .returning({ reference: contactMessage.reference })
-    for (const { reference } of gone) await deleteMails(db, reference)
-    const applied = and(eq(sql`lower(${jobApplication.email})`, same), lte(jobApplication.createdAt, until))
-    cvs.push(...(await eraseApplicationRows(db, applied, { ...note, action: 'job-applicant.delete' })))
-  }
-  return cvs
 }

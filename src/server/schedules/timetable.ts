@@ -1,11 +1,11 @@
-import { and, eq, gte, inArray, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { packageKey, timetableItem } from '#entities/appointment/timetable-key.ts'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { publicContent } from '../content/public-reads.ts'
 import type { Executor } from '../database/connect.ts'
-import { schedule, scheduleException } from '../database/tables/booking.ts'
+import { deletedLeaveDay, schedule, scheduleException } from '../database/tables/booking.ts'
 import { change, content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { withTimeout } from '../kernel/timeout.ts'
@@ -91,7 +91,7 @@ export async function readExceptions(db: Executor, where: Where): Promise<Schedu
     .from(scheduleException)
     .leftJoin(doctorRow, eq(doctorRow.id, scheduleException.doctorId))
     .leftJoin(locationRow, eq(locationRow.id, scheduleException.locationId))
-    .where(where)
+    .where(and(where, ne(scheduleException.toDate, deletedLeaveDay)))
     .orderBy(scheduleException.fromDate, scheduleException.id)
   return rows.map(({ row, doctor, location }) => {
     const {

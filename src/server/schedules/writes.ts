@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import { isOpen } from '#entities/appointment/appointment-status.ts'
 import { timetableItem } from '#entities/appointment/timetable-key.ts'
 import type { ContentKind } from '#entities/kinds.ts'
@@ -130,7 +130,10 @@ export async function changeSchedule(
   return { id, schedule: made, change: await recordChange(db, 'schedules', write.doctor, 'save') }
 }
 
-/** Deletes a session without bookings. One with past bookings is ended and stays stored; coming bookings refuse it. */
+/**
+ * Deletes a session without bookings. One with past bookings is ended and stays stored, and so is an imported one, which the
+ * next import would add again. Coming bookings refuse it.
+ */
 export async function deleteSchedule(
   db: Executor,
   id: string,
@@ -143,7 +146,8 @@ export async function deleteSchedule(
   if (ahead > 0)
     throw new Problem(409, 'booking.scheduleInUse', { count: ahead }, { result: { count: ahead } })
   const [ever] = await db.select({ count: count() }).from(appointment).where(ofSchedule(id))
-  const kept = (ever?.count ?? 0) > 0
+  const imported = await db.$count(schedule, and(eq(schedule.id, id), isNotNull(schedule.externalId)))
+  const kept = (ever?.count ?? 0) > 0 || imported > 0
   if (kept) {
     const validTo = earlier(old.validTo, dayBefore(todayIn(old.timezone, now)))
     await db.update(schedule).set({ validTo, updatedAt: now }).where(eq(schedule.id, id))

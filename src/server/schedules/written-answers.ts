@@ -3,8 +3,7 @@ import { restoring } from '#contract/schedules.ts'
 import type { AuditAction } from '#entities/office/audit-action.ts'
 import type { Executor } from '../database/connect.ts'
 import { audit } from '../kernel/audit.ts'
-import type { Actor } from '../kernel/deps.ts'
-import type { OperationRequest } from '../kernel/operation.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { type BookingRules, bookingRules } from './booking-rules.ts'
 import { type LocationNames, locationNames } from './location-names.ts'
 import { clearTimetable } from './timetable.ts'
@@ -20,7 +19,9 @@ export interface WriteContext {
 
 type Figures = z.infer<typeof restoring>
 
-type Requested = Pick<OperationRequest, 'deps' | 'actor'>
+interface Requested extends Pick<WriteContext, 'actor'> {
+  deps: Deps
+}
 
 class DryRunRollback extends Error {}
 

@@ -62,3 +62,23 @@ test('no slot is held for a patient without an account, whom no offer can reach'
   expect(await db.select().from(placeHold)).toEqual([])
   expect((await db.select().from(waitingEntry))[0]?.status).toBe('waiting')
 })
+
+test('no slot is held for a disabled account, which cannot take it', async () => {
+  const hospital = await createHospital({ patients: 1 })
+  onTestFinished(hospital.close)
+  const { db } = hospital.deps
+  const doctorId = hospital.ids.get('doctors/ayu')
+  const [person] = hospital.patients
+  const [id, patientId] = [newId(), person?.patientId as string]
+  const disable = (disabled: boolean) =>
+    hospital.call('POST', `/api/admins/patients/${patientId}/disable`, {
+      token: hospital.admins.desk.token,
+      body: { disabled },
+    })
+  expect((await disable(true)).status).toBe(200)
+  const dates = { fromDate: '2026-11-23', toDate: '2026-11-23' }
+  await db.insert(waitingEntry).values({ id, patientId, doctorId, status: 'waiting', ...dates })
+  expect(await offerFreeSlots(hospital.deps, doctorId)).toBe(0)
+  await disable(false)
+  expect(await offerFreeSlots(hospital.deps, doctorId)).toBe(1)
+})

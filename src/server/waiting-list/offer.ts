@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { reserve } from '../appointments/reservation/reserve.ts'
 import { accountOf } from '../appointments/views.ts'
 import { newId } from '../database/connect.ts'
@@ -56,7 +56,7 @@ export async function createOffer(
         if (ownHold) return 'busy'
         const { patientId, specialistId } = entry
         const { schedule } = occurrence
-        // The offer is an email to the account.
+        // The offer is an email to the account, whose owner must be able to sign in to take it.
         const [reader] = await db
           .select({
             to: account.email,
@@ -66,7 +66,7 @@ export async function createOffer(
           })
           .from(patient)
           .innerJoin(account, eq(account.id, accountOf))
-          .where(eq(patient.id, patientId))
+          .where(and(eq(patient.id, patientId), isNull(account.disabledAt)))
         if (!reader) return 'busy'
         const reserved = await reserve(db, rules, {
           doctor,

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notLike } from 'drizzle-orm'
 import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { recordChange } from '../../content/writes.ts'
 import { type Executor, newId } from '../../database/connect.ts'
-import { scheduleException } from '../../database/tables/booking.ts'
+import { deletedLeaveDay, scheduleException, withdrawnLeave } from '../../database/tables/booking.ts'
 import { fieldProblem, Problem } from '../../kernel/problem.ts'
 import { bookedAhead, weekOf } from '../../schedules/displaced.ts'
 import { longestLateness } from '../../schedules/lateness.ts'
@@ -122,6 +122,16 @@ export async function refuseRepeated(db: Executor, next: ScheduleException): Pro
   if (exception) throw new Problem(409, 'booking.exceptionExists', {}, { result: { exception } })
 }
 
+async function deleteRow(db: Executor, id: string): Promise<void> {
+  const { externalId } = scheduleException
+  const isNamed = and(isNotNull(externalId), notLike(externalId, `${withdrawnLeave}%`))
+  const kept = await db
+    .update(scheduleException)
+    .set({ fromDate: deletedLeaveDay, toDate: deletedLeaveDay, untold: false })
+    .where(and(eq(scheduleException.id, id), isNamed))
+  if (kept.rowCount === 0) await db.delete(scheduleException).where(eq(scheduleException.id, id))
+}
+
 async function change(
   db: Executor,
   context: WriteContext,
@@ -147,7 +157,7 @@ async function change(
     )
   }
   if (next) await refuseExtraWithoutSession(db, doctorId, next)
-  if (old && !next) await db.delete(scheduleException).where(eq(scheduleException.id, old.id))
+  if (old && !next) await deleteRow(db, old.id)
   if (next) {
     const values = await columns(db, doctorId, next)
     if (old) await db.update(scheduleException).set(values).where(eq(scheduleException.id, old.id))

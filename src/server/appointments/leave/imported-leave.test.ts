@@ -3,10 +3,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nine, requestSlot, ten } from '../../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../../tests/hospital.ts'
 import { newId } from '../../database/connect.ts'
-import { appointment, scheduleException } from '../../database/tables/booking.ts'
+import {
+  appointment,
+  deletedLeaveDay,
+  scheduleException,
+  withdrawnLeave,
+} from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
-import { notifyOfImportedLeave } from './imported-leave.ts'
+import { notifyOfImportedLeave, undoWithdrawnLeave } from './imported-leave.ts'
 
 let hospital: HospitalFixture
 beforeEach(async () => {
@@ -70,4 +75,39 @@ test('imported leave without appointments is marked as handled and sends nothing
   expect(await notifyOfImportedLeave(hospital.deps)).toBe(0)
   expect(await statuses()).toEqual(['requested'])
   expect(await untold()).toBe(0)
+})
+
+test('leave that the source withdraws gives the patients their appointments back, and tells them once', async () => {
+  const { deps } = hospital
+  await requestSlot(hospital, 0, { startsAt: nine })
+  await importLeave('2026-11-23', 'role#1')
+  await notifyOfImportedLeave(deps)
+  expect(await statuses()).toEqual(['cancelled_by_hospital'])
+  expect(await undoWithdrawnLeave(deps)).toBe(0)
+  await deps.db.update(scheduleException).set({ externalId: `${withdrawnLeave}1` })
+  expect(await undoWithdrawnLeave(deps)).toBe(1)
+  expect(await statuses()).toEqual(['requested'])
+  expect(await deps.db.select().from(scheduleException)).toEqual([])
+  const mails = await deps.db
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.kind, 'appointment.restored'))
+  expect(mails.map(one => one.to)).toEqual(['patient0@example.org'])
+  expect(await undoWithdrawnLeave(deps)).toBe(0)
+})
+
+test('imported leave that the front desk deletes stays as a row that no import adds again', async () => {
+  const { deps, call, admins } = hospital
+  await requestSlot(hospital, 0, { startsAt: nine })
+  await importLeave('2026-11-23', 'role#1')
+  await notifyOfImportedLeave(deps)
+  const rows = () => deps.db.select().from(scheduleException)
+  const path = `/api/admins/schedule-exceptions/${(await rows())[0]?.id}`
+  const undo = () => call('DELETE', path, { token: admins.desk.token })
+  expect((await undo()).status).toBe(200)
+  expect(await statuses()).toEqual(['requested'])
+  expect(await rows()).toMatchObject([{ externalId: 'role#1', fromDate: deletedLeaveDay, untold: false }])
+  expect((await undo()).status).toBe(404)
+  const list = await call('GET', '/api/admins/schedule-exceptions?over=true', { token: admins.desk.token })
+  expect(list.result).toEqual([])
 })

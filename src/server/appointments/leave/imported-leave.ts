@@ -1,14 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
-import { appointment, scheduleException } from '../../database/tables/booking.ts'
+import { appointment, scheduleException, withdrawnLeave } from '../../database/tables/booking.ts'
 import { content } from '../../database/tables/content.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { bookingRules } from '../../schedules/booking-rules.ts'
 import { bookedAhead, weekOf } from '../../schedules/displaced.ts'
 import { longestLateness } from '../../schedules/lateness.ts'
 import { locationNames } from '../../schedules/location-names.ts'
-import type { WriteContext } from '../../schedules/written-answers.ts'
+import { type WriteContext, write } from '../../schedules/written-answers.ts'
 import { affectedAppointments, displaceAppointments, lockBooked } from './displace.ts'
+import { deleteException } from './exception-writes.ts'
 import { spanOf, startsIn } from './restore-lock.ts'
 
 /** Marks leave without appointments as handled, in one statement: this is most of an import. */
@@ -74,4 +75,18 @@ export async function notifyOfImportedLeave(deps: Deps): Promise<number> {
   }
   if (count > 0) deps.outboxChanged()
   return count
+}
+
+/** Undoes imported leave that the source has withdrawn, like an absence that the front desk deletes. Returns how much. */
+export async function undoWithdrawnLeave(deps: Deps): Promise<number> {
+  const rows = await deps.db
+    .select({ id: scheduleException.id })
+    .from(scheduleException)
+    .innerJoin(content, eq(content.id, scheduleException.doctorId))
+    .where(and(like(scheduleException.externalId, `${withdrawnLeave}%`), isNull(content.deletedAt)))
+  for (const { id } of rows)
+    await write({ deps, actor: {} }, 'schedule-exception.delete', (db, context) =>
+      deleteException(db, id, context),
+    )
+  return rows.length
 }

@@ -54,6 +54,11 @@ export const schedule = pgTable(
   ],
 )
 
+/** Begins the external id of imported leave that the source has withdrawn, until a job has undone it. */
+export const withdrawnLeave = 'withdrawn:'
+/** The day of imported leave that an administrator has deleted: the row stays, or the next import would add the leave again. */
+export const deletedLeaveDay = '1900-01-01'
+
 export const scheduleException = pgTable(
   'schedule_exception',
   {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, max, ne, sql } from 'drizzle-orm'
 import { jobApplicants } from '#contract/job-applicants.ts'
 import { searchCondition } from '../../database/search-condition.ts'
 import { jobApplication } from '../../database/tables/forms.ts'
@@ -47,7 +47,7 @@ handle(jobApplicants.listAppliedJobOffers, async ({ db, success }) => {
     .select({ offer: jobApplication.offer, title: jobApplication.offerTitle, count: count() })
     .from(jobApplication)
     .groupBy(jobApplication.offer, jobApplication.offerTitle)
-    .orderBy(jobApplication.offer)
+    .orderBy(jobApplication.offer, max(jobApplication.createdAt))
   // An offer that was renamed appears once, under its last name.
   const result = [...new Map(rows.map(row => [row.offer, row])).values()].map(row => ({
     ...row,

@@ -69,6 +69,26 @@ describe('recruiters', () => {
     expect(actions).toEqual(['create', 'create', 'list', 'read', 'change', 'cv', 'delete'])
   })
 
+  test('find the applications of an offer under its new address and its last title', async () => {
+    await send(filled())
+    const token = await hospital.token(['super'])
+    const { data, version } = (await hospital.get('/api/admins/job-offers/nurse', { token })).answer.result
+    const renamed = { ...data, slug: 'ward-nurse', title: { en: 'A ward nurse', id: 'A' } }
+    const body = { data: renamed, version, publish: true }
+    expect((await hospital.call('PUT', '/api/job-offers/nurse', body, { token })).status).toBe(200)
+    hospital.clock.now = hospital.clock.now.add({ minutes: 1 })
+    const later = await send(
+      filled({ email: 'later@example.org' }),
+      {},
+      '/api/job-offers/ward-nurse/applications',
+    )
+    expect(later.status).toBe(201)
+    const { answer } = await hospital.get('/api/admins/job-applicants/offers', { token })
+    expect(answer.result).toEqual([{ offer: 'ward-nurse', title: renamed.title, count: 2 }])
+    const list = await hospital.get('/api/admins/job-applicants?offer=ward-nurse', { token })
+    expect(list.answer.meta.total).toBe(2)
+  })
+
   test('set one status for a selection; applications that a colleague changed meanwhile stay unchanged', async () => {
     await send(filled())
     await send(filled({ email: 'other@example.org' }))

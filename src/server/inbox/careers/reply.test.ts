@@ -155,3 +155,17 @@ test('an application is stored for six months after the reply, and never longer 
     (await letters()).filter(one => one.to === 'budi@example.org' && one.createdAt < hospital.clock.now),
   ).toEqual([])
 })
+
+test('an erased application leaves the answer about another of the same person', async () => {
+  const token = await hospital.token(['hr'])
+  const [first, second] = [await applied(), await applied()]
+  for (const id of [first, second]) {
+    const body = { status: 'interview', subject: 'An interview', text: 'When?', version: 1 }
+    await hospital.call('POST', `${at(id)}/replies`, body, { token })
+  }
+  expect((await hospital.call('DELETE', at(first), undefined, { token })).status).toBe(200)
+  const { answer } = await hospital.get(at(second), { token })
+  const rows = await letters()
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.text).toContain(answer.result.reference)
+})

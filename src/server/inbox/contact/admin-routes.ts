@@ -6,8 +6,8 @@ import { contactMessage } from '../../database/tables/forms.ts'
 import { audit, auditRead } from '../../kernel/audit.ts'
 import { handlers } from '../../kernel/operation.ts'
 import { pageWithTotal } from '../../kernel/paging.ts'
+import { deleteMails } from '../forms/delete-mails.ts'
 import { eachSelected } from '../forms/each-selected.ts'
-import { deleteMails } from './delete-mails.ts'
 import { type MessageRow, messageOr404, setMessageStatus } from './message-status.ts'
 
 const { handle, router } = handlers()

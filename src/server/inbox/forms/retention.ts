@@ -8,6 +8,7 @@ import { type Audit, audit } from '../../kernel/audit.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { mediaKeys } from '../../media/files.ts'
 import { incomingFolder, storageOf } from '../../storage/storage.ts'
+import { deleteMails } from './delete-mails.ts'
 
 /**
  * Long enough to offer a good applicant another position within the year, and to answer a complaint about a refusal.
@@ -23,8 +24,13 @@ export const answeredRetentionMonths = 6
 const messageMonths = 24
 
 /** Mails of forms contain what people wrote, and were delivered long ago. */
-const applicantMails = ['application.received', 'application.reply']
-const formMails = ['contact.message', 'contact.received', 'application.new', ...applicantMails]
+const formMails = [
+  'contact.message',
+  'contact.received',
+  'application.new',
+  'application.received',
+  'application.reply',
+]
 const mailDays = 30
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>
@@ -37,9 +43,9 @@ export async function eraseApplicationRows(
 ): Promise<string[]> {
   const gone = await transaction.delete(jobApplication).where(which).returning()
   const found: string[] = []
-  for (const { id, cvId, email } of gone) {
-    const theirs = and(eq(outboxMessage.to, email), inArray(outboxMessage.kind, applicantMails))
-    await transaction.delete(outboxMessage).where(theirs)
+  for (const { id, cvId, reference } of gone) {
+    // Not by the address: an answer about another application may still be on its way.
+    await deleteMails(transaction, reference)
     await audit(transaction, { ...by, objectKind: 'job-applicant', objectId: id })
     if (!cvId) continue
     const files = await transaction.delete(storedFile).where(eq(storedFile.id, cvId)).returning()

@@ -2,13 +2,18 @@ import { and, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
 
-/** Deletes the mails that contain a message word for word together with it: both texts have its reference. */
+/** Deletes the mails about a message or an application together with it: their texts have its reference. */
 export async function deleteMails(db: Executor, reference: string): Promise<void> {
   await db
     .delete(outboxMessage)
     .where(
       and(
-        inArray(outboxMessage.kind, ['contact.message', 'contact.received']),
+        inArray(outboxMessage.kind, [
+          'contact.message',
+          'contact.received',
+          'application.received',
+          'application.reply',
+        ]),
         sql`position(${reference} in ${outboxMessage.text}) > 0`,
       ),
     )
