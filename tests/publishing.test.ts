@@ -34,7 +34,7 @@ beforeAll(async () => {
   // The database has a release whose files were lost with the disk.
   const lost = { id: newId(), builtAt: '2026-11-20T10:00:00Z', change: 1, code: 'before', files: {} }
   await deps.db.transaction(db =>
-    goLive(db, { release: lost, manifest: 'lost' }, { owedAt: null, evenFrozen: false }),
+    goLive(db, { release: lost, manifest: 'lost' }, { owedAt: null, evenFrozen: false, after: null }),
   )
   const store = new SiteStore(join(folder, 'site'))
   publisher = new Publisher(deps, store, { publicUrl: 'http://hospital.example' })

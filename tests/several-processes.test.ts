@@ -1,5 +1,6 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { loadDemo } from '#server/demo/demo.ts'
 import type { Deps } from '#server/kernel/deps.ts'
@@ -64,6 +65,13 @@ describe('two processes on one database', () => {
           ).length,
       )
       .toBe(0)
+  })
+
+  test('notice a connection that a firewall dropped: it idles, and without its messages old content would stay', async () => {
+    const alive = vi.spyOn(Socket.prototype, 'setKeepAlive')
+    const leaveAgain = await listenForChanges(other.deps)
+    expect(alive).toHaveBeenCalledWith(true, 10_000)
+    await leaveAgain()
   })
 
   test('reconnect after the database ended every connection, and miss no change', async () => {

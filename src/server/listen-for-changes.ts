@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { ContentKind } from '#entities/kinds.ts'
 import { clearPublicContent } from './content/public-reads.ts'
+import { keepAliveOptions } from './database/instance-lock.ts'
 import type { Deps } from './kernel/deps.ts'
 import { siteChannel } from './publishing/site-state.ts'
 import { clearTimetable } from './schedules/timetable.ts'
@@ -13,7 +14,11 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
   let retry: NodeJS.Timeout | undefined
   const connect = async () => {
     if (ended) return
-    const next = new pg.Client({ connectionString: deps.database.url })
+    const next = new pg.Client({
+      connectionString: deps.database.url,
+      connectionTimeoutMillis: 8000,
+      ...keepAliveOptions,
+    })
     next.on('error', () => {})
     next.on('end', () => {
       if (!ended) retry = setTimeout(() => connect().catch(() => {}), 1000)

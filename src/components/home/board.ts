@@ -1,5 +1,6 @@
 import { all, type Timetable, timetableOf } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
+import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { Schedule } from '#entities/schedule/schedule.ts'
 
 const shownFields = [
@@ -16,16 +17,32 @@ const shown = 7
 const covers = (date: string, { validFrom, validTo }: Schedule) =>
   validFrom <= date && (!validTo || date <= validTo)
 
-/** For each weekday some of its doctors: featured ones are preferred, and specialties and locations are mixed. */
-export async function boardOfTheWeek(today: string): Promise<BoardLine[][]> {
+/** The doctor's weekly session on a date, unless leave or a holiday closes it. */
+function sessionOn(
+  date: Temporal.PlainDate,
+  { schedules, exceptions }: Timetable = { schedules: [], exceptions: [] },
+): Schedule | undefined {
+  const day = date.toString()
+  const applying = exceptions.filter(one => one.from <= day && day <= one.to && one.kind !== 'extra')
+  // The slots of a session are computed only where an exception may close them: there may be thousands of doctors.
+  const takesPlace = (one: Schedule) =>
+    applying.length === 0 ? covers(day, one) : occurrencesOn(day, [one], applying).length > 0
+  return schedules.find(one => one.weekday === date.dayOfWeek && takesPlace(one))
+}
+
+/**
+ * For each weekday, the next day with this name and today included, some of its doctors: featured ones are preferred, and
+ * specialties and locations are mixed.
+ */
+export async function boardOfTheWeek(today: Temporal.PlainDate): Promise<BoardLine[][]> {
   const doctors = (await all('doctors', shownFields)).filter(doctor => doctor.bookable)
   const timetables = new Map<string, Timetable>(
     await Promise.all(doctors.map(async doctor => [doctor.slug, await timetableOf(doctor.slug)] as const)),
   )
   return [1, 2, 3, 4, 5, 6, 7].map(weekday => {
+    const date = today.add({ days: (weekday - today.dayOfWeek + 7) % 7 })
     const lines = doctors.flatMap(doctor => {
-      const own = timetables.get(doctor.slug)?.schedules ?? []
-      const schedule = own.find(one => one.weekday === weekday && covers(today, one))
+      const schedule = sessionOn(date, timetables.get(doctor.slug))
       return schedule ? [{ doctor, schedule }] : []
     })
     return varied(lines, weekday)

@@ -40,6 +40,13 @@ const table: [State<Need>, Event<Need>, Partial<State<Need>>, Effect<Need>[]][] 
     { phase: 'backingOff', need: null, failures: 2 },
     [{ do: 'pause', milliseconds: 10_000 }],
   ],
+  // Requested while the work was failing: it does not wait for the ten minutes of earlier failures.
+  [
+    at('working', { failures: 8, again: true }),
+    { is: 'failed' },
+    { phase: 'backingOff', again: false, failures: 1 },
+    [{ do: 'pause', milliseconds: 5_000 }],
+  ],
   [at('backingOff', { failures: 2 }), { is: 'retry' }, { phase: 'checking', failures: 2 }, [endPause, check]],
   [
     at('backingOff', { failures: 2 }),

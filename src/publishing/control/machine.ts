@@ -73,11 +73,14 @@ export function transition<Need>(state: State<Need>, event: Event<Need>): Step<N
       return state.again ? check({ failures: 0 }) : [{ ...state, phase: 'idle', failures: 0 }, []]
     case 'working':
       if (event.is === 'requested') return [{ ...state, again: true }, []]
-      if (event.is === 'failed')
+      if (event.is === 'failed') {
+        // What was requested meanwhile may have removed the cause: the pauses begin anew.
+        const count = state.again ? 1 : failures + 1
         return [
-          { phase: 'backingOff', need: null, again: false, failures: failures + 1 },
-          [{ do: 'pause', milliseconds: pauseAfter(failures + 1) }],
+          { phase: 'backingOff', need: null, again: false, failures: count },
+          [{ do: 'pause', milliseconds: pauseAfter(count) }],
         ]
+      }
       // Check again: the content may have changed since the work began.
       return event.is === 'done' ? check({ failures: 0 }) : stay
   }

@@ -55,6 +55,29 @@ test('after an interrupted export the next one writes the incomplete pages again
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('old')
 })
 
+test('an export by a process that does not lead any more deletes no page of the new leader', async () => {
+  const { store, folder, release } = openHouse()
+  const old = await release({ 'a.html': 'old' })
+  await exportRelease(store, old, folder)
+  await exportRelease(store, await release({ 'a.html': 'new', 'b.html': 'new' }), folder)
+  await expect(exportRelease(store, old, folder, { wanted: () => false })).rejects.toThrow('Another process')
+  expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('new')
+  expect(readFileSync(join(folder, 'b.html'), 'utf8')).toBe('new')
+})
+
+test('an export whose list a power cut has damaged writes every file again', async () => {
+  const { store, folder, release } = openHouse()
+  const made = await release({ 'a.html': 'text' })
+  await exportRelease(store, made, folder)
+  const list = join(folder, '.rawat-files.json')
+  const whole = readFileSync(list, 'utf8')
+  for (const damaged of ['', whole.slice(0, 20)]) {
+    writeFileSync(list, damaged)
+    expect((await exportRelease(store, made, folder)).written).toContain('a.html')
+    expect(readFileSync(list, 'utf8')).toBe(whole)
+  }
+})
+
 test('an interrupted export of thousands of files continues where it stopped', async () => {
   const { store, folder, release } = openHouse()
   const many = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`notes/${at}.txt`, 'same']))

@@ -26,6 +26,8 @@ export interface ExportOptions {
   api?: string | undefined
   /** Headers in addition to those of each file. */
   more?: Record<string, string>
+  /** Asked before each file: false once another process deploys to the target. */
+  wanted?: () => boolean
   steps?: Steps
 }
 
@@ -81,7 +83,10 @@ export async function exportRelease(
   target: string,
   options: ExportOptions = {},
 ): Promise<Exported> {
-  const { steps = noSteps } = options
+  const { steps = noSteps, wanted = () => true } = options
+  const refuseUnwanted = () => {
+    if (!wanted()) throw new Error('Another process publishes now.')
+  }
   steps.begin('Comparing with the target')
   const { before, atOnce, write, note, close } = await openTarget(target, options.access ?? noAccess)
   const pieces = [...piecesOf(store, release, options)]
@@ -98,6 +103,7 @@ export async function exportRelease(
   for (const [, together] of Map.groupBy(changed, piece => piece.turn))
     await mapLimit(together, atOnce, async ({ path, hash, headers, read }) => {
       const content = await read()
+      refuseUnwanted()
       await write(path, content, headers())
       bytes += content.length
       there[path] = hash
@@ -105,6 +111,7 @@ export async function exportRelease(
       steps.at(++written)
       if (written % noteEvery === 0) await note(there)
     })
+  refuseUnwanted()
   return { written: changed.map(({ path }) => path), removed: await close(list), bytes }
 }
 

@@ -38,10 +38,10 @@ async function makeFolder(path: string): Promise<void> {
 async function openFolder(folder: string): Promise<Target> {
   const target = resolve(folder)
   await makeFolder(target)
-  const before: Record<string, string> = await readFile(join(target, listName), 'utf8').then(
-    JSON.parse,
-    () => ({}),
-  )
+  // After a power cut the list may be empty or cut off: then every file is written again.
+  const before: Record<string, string> = await readFile(join(target, listName), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}))
   const write = async (path: string, bytes: Buffer) => {
     const full = join(target, path)
     await makeFolder(dirname(full))

@@ -96,7 +96,9 @@ export class IncrementalBuild {
     if (full || this.#files.size === 0 || this.#stale.has(routes)) await this.#listFiles(now)
     for (const file of this.#files) if (full || !this.#known.has(file)) this.#stale.add(file)
     for (const file of this.#stale) if (!this.#files.has(file)) this.#stale.delete(file)
-    for (const file of this.#known) if (!this.#files.has(file)) this.#removePage(file)
+    // The graph, and with it the sitemap, also has pages of a release that was never completed.
+    for (const pages of [this.#known, this.#graph.files()])
+      for (const file of pages) if (file !== routes && !this.#files.has(file)) this.#removePage(file)
     const workers = this.#startWorkers(now)
     const urgent = new UrgentPages()
     this.#urgent = full ? null : urgent

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const live = (id: string, builtAt: string) =>
-  deps.db.transaction(db =>
+  deps.db.transaction(async db =>
     goLive(
       db,
       { release: { id, builtAt, change: 0, code: 'code', files: {} }, manifest: id },
-      { owedAt: null, evenFrozen: false },
+      { owedAt: null, evenFrozen: false, after: (await readSite(db)).release?.id ?? null },
     ),
   )
 const run = (...words: string[]) => releaseCommandOf(words)?.(deps.db)

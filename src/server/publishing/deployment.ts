@@ -73,11 +73,13 @@ export class Deployment {
   async #deploy(release: Release): Promise<void> {
     if (this.#target) await this.#copy(release, this.#target)
     const count = this.#undeployed.findIndex(({ built }) => built.release.id === release.id) + 1
-    const done = this.#undeployed.splice(0, count || this.#undeployed.length)
-    for (const { built, started } of done)
+    for (const { built, started } of this.#undeployed.slice(0, count || this.#undeployed.length)) {
       await this.#log.deployed(built, Math.round(performance.now() - started), () =>
         this.#isLive(built.release),
       )
+      // Only now: if the database refuses the record, the next attempt writes it.
+      this.#undeployed.shift()
+    }
   }
 
   async #copy(release: Release, target: string): Promise<void> {
@@ -94,6 +96,8 @@ export class Deployment {
       api: config.API_URL,
       more,
       compressed,
+      // A process that lost the lock would delete pages of the release that the new leader deploys.
+      wanted: () => this.#live.leads,
     })
     await recordDeployment(db, release.id, target)
     // The site is deployed. If the hook fails, a CDN shows the old pages a while longer.
@@ -112,8 +116,9 @@ export class Deployment {
   }
 
   #failed(error: unknown, at: 'check' | 'work'): void {
-    // The check of the publisher has already logged that the database is unavailable.
-    if (at === 'check') return
+    // The check of the publisher has already logged that the database is unavailable. Without the lock, the new leader
+    // deploys and checks the live release.
+    if (at === 'check' || !this.#live.leads) return
     this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
     for (const { built } of this.#undeployed)
       void this.#log.failed(built.release.id, error as Error).catch(() => {})

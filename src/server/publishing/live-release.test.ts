@@ -71,7 +71,8 @@ function openProcess(name: string, { bucket = true } = {}) {
     const release: Release = { id: newId(), builtAt, change, code: 'code', files }
     const stored: StoredRelease = { release, manifest: await store.write(release) }
     await store.shared?.upload(stored, before)
-    const options = { owedAt: (await readSite(deps.db)).owedAt, evenFrozen: frozenToo }
+    const { owedAt, release: last } = await readSite(deps.db)
+    const options = { owedAt, evenFrozen: frozenToo, after: last?.id ?? null }
     const isLive = await deps.db.transaction(db => goLive(db, stored, options))
     if (isLive) await live.set(stored)
     return isLive ? release.id : null
@@ -97,6 +98,30 @@ test('a release of one process is served by all, and so is a roll back', async (
   expect((await readSite(deps.db)).owed).toBeNull()
   expect(await three.shows()).toBe('Fourth')
   expect(errors).toEqual([])
+})
+
+test('a release that this process makes live while it reads the site is not replaced by the one before it', async () => {
+  const [one, two] = [openProcess('one'), openProcess('two')]
+  await one.publish('First')
+  const second = { id: newId(), builtAt: '2026-11-20T10:00:00Z', change: 2, code: 'code', files: {} }
+  const stored = { release: second, manifest: await two.store.write(second) }
+  // Reads the first release, which this process does not serve yet.
+  const following = two.live.follow()
+  await two.live.set(stored)
+  await following
+  expect(two.live.stored).toBe(stored)
+})
+
+test('a process that was not the leader for a while does not replace what another one published meanwhile', async () => {
+  const one = openProcess('one')
+  const first = await one.publish('First')
+  await one.publish('Second', 2)
+  const late = { id: newId(), builtAt: '2026-11-20T10:00:00Z', change: 1, code: 'code', files: {} }
+  const stored = { release: late, manifest: await one.store.write(late) }
+  await expect(
+    deps.db.transaction(db => goLive(db, stored, { owedAt: null, evenFrozen: false, after: first })),
+  ).rejects.toThrow('Another process published')
+  expect(await one.shows()).toBe('Second')
 })
 
 test('a file that is in the bucket already is not uploaded again, and no file is requested twice', async () => {
@@ -152,7 +177,7 @@ test('a build that was requested while another ran is still pending', async () =
   await resumePublishing(deps.db)
   const release = { id: newId(), builtAt: '2026-11-20T10:00:00Z', change: 1, code: 'code', files: {} }
   const stored = { release, manifest: await one.store.write(release) }
-  await deps.db.transaction(db => goLive(db, stored, { owedAt, evenFrozen: false }))
+  await deps.db.transaction(db => goLive(db, stored, { owedAt, evenFrozen: false, after: null }))
   expect((await readSite(deps.db)).owed).toBe('demand')
 })
 
@@ -216,7 +241,7 @@ test('a release that was built while the clock was ahead does not displace the o
   const ahead = { id: '0fffffff-ffff-7000-8000-000000000000', builtAt: '2031-01-01T00:00:00Z' }
   const release = { ...ahead, change: 1, code: 'code', files: {} }
   const stored = { release, manifest: await one.store.write(release) }
-  await deps.db.transaction(db => goLive(db, stored, { owedAt: null, evenFrozen: false }))
+  await deps.db.transaction(db => goLive(db, stored, { owedAt: null, evenFrozen: false, after: null }))
   for (let number = 0; number < 10; number++) await one.publish(`Page ${number}`)
   const { dropped } = await dropOldReleases(deps.db)
   expect(dropped.map(one => one.manifest)).toEqual([stored.manifest])

@@ -61,21 +61,25 @@ export class LiveRelease {
   }
 
   async #follow(): Promise<SiteState> {
+    const before = this.#stored
     const state = await readSite(this.#deps.db)
     const { release } = state
     this.#frozen = state.frozenAt !== null
     // If it cannot be read (the bucket is unavailable, say), the next call tries again.
-    if (release && release.id !== this.#stored?.release.id)
-      await this.#serve(release.manifest).catch(error => this.#errors.about(error))
+    if (release && release.id !== before?.release.id)
+      await this.#serve(release.manifest, before).catch(error => this.#errors.about(error))
     return state
   }
 
-  async #serve(manifest: string): Promise<void> {
+  async #serve(manifest: string, before: StoredRelease | null): Promise<void> {
     const release = await this.#store.open(manifest)
     const prefetched = this.#store.shared?.prefetch(release, this.#stored?.release)
     prefetched?.catch(error => this.#errors.about(error))
     const late = new Promise(resolve => setTimeout(resolve, prefetchMilliseconds).unref())
     if (prefetched) await Promise.race([prefetched, late])
+    // This process has made a newer release live meanwhile. The next release would be built after the older one, without
+    // the changes of the newer one.
+    if (this.#stored !== before) return
     await this.set({ release, manifest })
     this.#errors.end()
     await this.#changed()

@@ -209,12 +209,12 @@ export class Publisher implements Publishing {
     const trigger = this.#trigger
     if (trigger === 'change') await new Promise(resolve => setTimeout(resolve, debounceMilliseconds))
     this.#trigger = 'schedule'
-    const { owed, owedAt, newestChange } = await readSite(this.#deps.db)
+    const site = await readSite(this.#deps.db)
     const [started, id] = [performance.now(), newId()]
-    await this.#log.begin(id, owed ?? trigger, newestChange)
+    await this.#log.begin(id, site.owed ?? trigger, site.newestChange)
     try {
       this.#incomplete = true
-      if (await this.#build(id, need === 'full', owedAt, started)) this.#incomplete = false
+      if (await this.#build(id, need === 'full', site, started)) this.#incomplete = false
       else await this.#log.failed(id, new Error('Publishing was frozen while this release was built.'))
     } catch (error) {
       await this.#log.failed(id, error as Error)
@@ -226,7 +226,7 @@ export class Publisher implements Publishing {
   }
 
   /** Builds a release and makes it live. False if the site was frozen meanwhile. */
-  async #build(id: string, full: boolean, owedAt: SiteState['owedAt'], started: number): Promise<boolean> {
+  async #build(id: string, full: boolean, site: SiteState, started: number): Promise<boolean> {
     const before = this.#live.stored
     const late = isDue(this.current, this.#deps.now())
     if (!this.store.shared) this.changedPages.begin(before?.release ?? null)
@@ -237,7 +237,8 @@ export class Publisher implements Publishing {
       this.#builder.logDifference(before.release, built)
     const stored = { release, manifest: await this.store.write(release) }
     await this.store.shared?.upload(stored, before)
-    const options = { owedAt: full ? owedAt : null, evenFrozen: before === null }
+    const owedAt = full ? site.owedAt : null
+    const options = { owedAt, evenFrozen: before === null, after: site.release?.id ?? null }
     if (!(await this.#leadership.transaction(db => goLive(db, stored, options)))) return false
     await this.#live.set(stored)
     await this.#builder.served(release)

@@ -112,6 +112,8 @@ interface PublishOptions {
   owedAt: Temporal.Instant | null
   /** Ignores a freeze: with a freeze and without a release, the site could never start. */
   evenFrozen: boolean
+  /** The release that was live when the build began. */
+  after: string | null
 }
 
 /**
@@ -121,10 +123,12 @@ interface PublishOptions {
 export async function goLive(
   db: Executor,
   { release, manifest }: StoredRelease,
-  { owedAt, evenFrozen }: PublishOptions,
+  { owedAt, evenFrozen, after }: PublishOptions,
 ): Promise<boolean> {
   const before = await lockSite(db)
   if (before.frozenAt && !evenFrozen) return false
+  // This process lost the lock and has it again. The other one's release may have newer changes.
+  if (before.release !== after) throw new Error('Another process published while this release was built.')
   await addRelease(db, { release, manifest })
   const isFulfilled = owedAt !== null && before.owedAt?.equals(owedAt)
   await changeSite(db, { release: release.id, ...(isFulfilled ? { owed: null, owedAt: null } : {}) })

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { createItem } from '../content/writes.ts'
 import { appointment, schedule } from '../database/tables/booking.ts'
 import { change } from '../database/tables/content.ts'
 
@@ -199,6 +200,18 @@ describe('schedule exceptions', () => {
     const shorter = { ...extra, endTime: '14:30' }
     expect((await call('PUT', `${exceptions}/${made.result.id}`, shorter)).status).toBe(200)
     expect(await open('ayu', '2026-11-26')).toEqual(['2026-11-26T07:00:00Z'])
+  })
+
+  test('an extra session of a doctor of several locations needs its location', async () => {
+    const data = { code: 'bandung', officialName: 'Rumah Sakit Uji Bandung', timezone: 'Asia/Jakarta' }
+    const item = { kind: 'addresses', data, publish: true, accountId: null } as const
+    const { row } = await createItem(hospital.deps.db, item)
+    await hospital.addSchedule({ weekday: 2, locationId: row.id })
+    const day = { from: '2026-11-26', to: '2026-11-26', startTime: '14:00', endTime: '15:00' }
+    const extra = { doctor: 'ayu', kind: 'extra', ...day }
+    // Both front desks would offer it, and only one could book it.
+    expect((await call('POST', exceptions, extra)).meta.fields?.map(one => one.path)).toEqual(['location'])
+    expect((await call('POST', exceptions, { ...extra, location: 'bandung' })).status).toBe(201)
   })
 
   test('lateness closes the first slots, and later bookings that day show it', async () => {

@@ -108,6 +108,15 @@ describe('a doctor on leave', () => {
     expect(own.result.status).toBe('requested')
   })
 
+  test('of one session does not cover hours that begin with it and reach into another session', async () => {
+    await open(1)
+    const schedule = await hospital.addSchedule({ startTime: '14:00', endTime: '16:00' })
+    await requestSlot(hospital, 0, { schedule, startsAt: '2026-11-23T07:00:00Z' })
+    expect((await leave({ startTime: '09:00' })).meta).toMatchObject({ affected: 0 })
+    const hours = await leave({ startTime: '09:00', endTime: '15:00' })
+    expect(hours.meta).toMatchObject({ affected: 1, told: 1 })
+  })
+
   test('leaves cancelled and declined appointments and those with another doctor as they are', async () => {
     await open(3)
     const { result } = await requestSlot(hospital, 0)

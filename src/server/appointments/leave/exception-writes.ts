@@ -57,14 +57,16 @@ async function columns(db: Executor, doctorId: string | null, one: ScheduleExcep
 async function refuseExtraWithoutSession(db: Executor, doctorId: string | null, one: ScheduleException) {
   if (one.kind !== 'extra' || doctorId === null) return
   const { schedules } = await weekOf(db, [doctorId])
-  const pattern = schedules.some(
+  const patterns = schedules.filter(
     other =>
       (one.location === null || other.location === one.location) &&
       other.validFrom <= one.from &&
       (other.validTo === null || one.to <= other.validTo),
   )
-  if (pattern) return
-  throw fieldProblem('location', 'booking:extraNeedsSchedule')
+  if (patterns.length === 0) throw fieldProblem('location', 'booking:extraNeedsSchedule')
+  // Each location reads its own weekly sessions, and would have the extra session too.
+  if (new Set(patterns.map(other => other.location)).size > 1)
+    throw fieldProblem('location', 'validation:required')
 }
 
 interface Change {
@@ -88,12 +90,14 @@ export async function affectedByChange(
   return affectedAppointments(booked, before, after, { now, cancelBefore })
 }
 
-/** True if `other` covers `one`. An exception for whole days covers one for some hours. */
+/**
+ * True if `other` covers `one`. An exception for whole days covers one for some hours. One for a single session does not
+ * cover hours that begin with it: they may reach into another session.
+ */
 const isCovered = (one: ScheduleException, other: ScheduleException): boolean =>
   other.from <= one.from &&
   one.to <= other.to &&
-  (other.startTime === null || other.startTime === one.startTime) &&
-  (other.endTime === null || other.endTime === one.endTime)
+  (other.startTime === null || (other.startTime === one.startTime && other.endTime === one.endTime))
 
 const isSameException = (one: ScheduleException, other: ScheduleException): boolean =>
   (['from', 'to', 'startTime', 'endTime', 'minutes', 'room'] as const).every(
