@@ -101,11 +101,12 @@ export class SearchPool {
 
   #send(message: Message): void {
     if (!this.#thread) {
-      this.#thread = new Worker(new URL('./search-thread.ts', import.meta.url))
-      this.#thread.unref()
-      this.#thread.on('message', (answer: Answer) => this.#waiting.get(answer.id)?.(answer.found ?? null))
-      this.#thread.on('error', () => this.#lost())
-      this.#thread.on('exit', () => this.#lost())
+      const thread = new Worker(new URL('./search-thread.ts', import.meta.url))
+      thread.unref()
+      thread.on('message', (answer: Answer) => this.#waiting.get(answer.id)?.(answer.found ?? null))
+      // The exit of a thread that failed may come when another one answers already.
+      for (const event of ['error', 'exit']) thread.on(event, () => this.#thread === thread && this.#lost())
+      this.#thread = thread
     }
     this.#thread.postMessage(message)
   }
