@@ -108,6 +108,11 @@ test('Requests are accepted together; another is declined for a common reason, i
     .click()
   const panel = page.getByRole('dialog')
   await panel.getByText('Needs a referral').click()
+  // An offer without a time would be left out of the letter.
+  await panel.getByText('Offer a time of your choice').click()
+  await panel.getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(panel.getByText('Choose a time')).toBeVisible()
+  await panel.getByText('Offer a time of your choice').click()
   await expect(panel.getByText(/you need a referral/i)).toBeVisible()
   await panel.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(panel).toBeHidden()

@@ -7,7 +7,7 @@ type Success = string | (Omit<NewToast, 'severity'> & Pick<Partial<NewToast>, 's
 
 export interface ActionOptions<I, R> {
   /** The confirmation before the action. 'No' ends it without a message. */
-  confirm?: Question | ((input: I) => Question | null)
+  confirm?: Question | ((input: I) => Question | null | Promise<Question>)
   /** The toast after success. Without it the action shows its success in another way. */
   done?: Success | ((result: R, input: I) => Success | undefined)
   onDone?(result: R, input: I): unknown
@@ -34,7 +34,7 @@ export async function attempt<I, R>(
   onHandled: () => void,
 ): Promise<R | undefined> {
   const { confirm: question, done, onDone, onError, showError = 'toast' } = options
-  const confirmation = typeof question === 'function' ? question(input) : question
+  const confirmation = typeof question === 'function' ? await question(input) : question
   if (confirmation && !(await confirm(confirmation))) return undefined
   try {
     const result = await work(input)

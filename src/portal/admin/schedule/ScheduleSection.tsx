@@ -9,6 +9,7 @@ import { useTranslation } from '../../texts.ts'
 import { useTitles } from '../content/titles.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { optionLabel } from '../labels.ts'
+import { daysInWords } from '../moments.ts'
 import {
   deleteRow,
   previewException,
@@ -40,7 +41,7 @@ type Edited =
 
 /** A doctor's weekly sessions and schedule exceptions. Changes apply at once: a timetable has no draft. */
 export function ScheduleSection({ doctor, title }: { doctor: string; title: string }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const sessions = useSessions(doctor)
   const exceptionQuery = useExceptions(doctor)
   const undo = useUndo()
@@ -83,11 +84,7 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
   const removeException = (row: ScheduleException) =>
     row.kind === 'extra' || row.kind === 'room'
       ? remove.run({ part: 'exceptions', id: row.id })
-      : undo(
-          'exceptions',
-          row.id,
-          [title, row.from, row.to !== row.from && row.to].filter(Boolean).join(', '),
-        )
+      : undo('exceptions', row.id, [title, daysInWords(row, language)].join(', '))
 
   const onNew = (what: NewOn, date: string) =>
     setEdited(

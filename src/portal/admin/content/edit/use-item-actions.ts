@@ -1,5 +1,5 @@
 import type { Dispatch, RefObject, SetStateAction } from 'react'
-import { type Answer, get } from '#api/client.ts'
+import type { Answer } from '#api/client.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { confirm } from '../../../confirm.ts'
@@ -11,6 +11,7 @@ import {
   deleteItem,
   discardDraft,
   type Moments,
+  readAppointments,
   restoreRevision,
   scheduleItem,
 } from '../calls.ts'
@@ -31,10 +32,6 @@ interface Editing {
   typedValues(): FormValues
   afterRemoval(): void
 }
-
-/** Requested and accepted appointments to come with an item, as of now. */
-const readAppointments = async (kind: ContentKind, key: string) =>
-  (await get(`/api/admins/${kind}/{key}`, { params: { key } })).result.appointments ?? 0
 
 /** Actions on an item other than saving. Each asks for confirmation if data would be lost. */
 export function useItemActions({
@@ -62,9 +59,8 @@ export function useItemActions({
       yes: t(`admin:${what}.yes`),
       severe: what !== 'archive',
     })
-  // Without an answer the removal itself will fail too, and say why.
   const askWithAppointments = async (what: 'archive' | 'delete', key: string) =>
-    ask(what, await readAppointments(kind, key).catch(() => 0))
+    ask(what, await readAppointments(kind, key))
 
   async function archive() {
     if (!current || isSingleton(kind)) return

@@ -9,7 +9,7 @@ import { useChecks } from '../../../kit/form/use-checks.ts'
 import { useTranslation } from '../../../texts.ts'
 import type { DeskPanel } from '../use-desk-actions.ts'
 import { EmailPreview } from './EmailPreview.tsx'
-import { SlotFields } from './SlotFields.tsx'
+import { SlotFields, slotField } from './SlotFields.tsx'
 import { useSlotChoice } from './use-slot-choice.ts'
 
 interface RefusalProps extends DeskPanel {
@@ -39,7 +39,10 @@ export function RefusalPanel({ how, appointment, steps, act, onMove, onClose }: 
     ...(reason && { reason }),
     ...(slot.to && { offer: slot.to.choice }),
   }
-  const { problem, submit } = useChecks({ [field]: isMissing && t('admin:desk.reasonRequired') })
+  const { problem, submit } = useChecks({
+    [field]: isMissing && t('admin:desk.reasonRequired'),
+    [slotField]: offers && !slot.to && t('desk:move.slotNeeded'),
+  })
   const texts =
     how === 'decline'
       ? {
@@ -99,7 +102,7 @@ export function RefusalPanel({ how, appointment, steps, act, onMove, onClose }: 
           <Checkbox value={offers} onChange={setOffers} description={t('desk:refusal.offerHint')}>
             {t('desk:refusal.offer')}
           </Checkbox>
-          {offers && <SlotFields choice={slot} />}
+          {offers && <SlotFields choice={slot} problem={problem(slotField)} />}
           <EmailPreview id={id} step={isMissing ? null : refusal} />
         </>
       )}
