@@ -47,16 +47,6 @@ export const itemOptions = (kind: ContentKind, key: string) =>
     refetchOnReconnect: false,
   })
 
-/**
- * Requested and accepted appointments to come with an item, as of now; undefined for a kind that cannot be booked, and
- * without an answer: its removal will fail too, and say why.
- */
-export const readAppointments = (kind: ContentKind, key: string): Promise<number | undefined> =>
-  get(`/api/admins/${kind}/{key}`, { params: { key } }).then(
-    ({ result }) => result.appointments,
-    () => undefined,
-  )
-
 export const revisionsOptions = (kind: ContentKind, key: string) =>
   resultOptions(['admins', kind, 'revisions', key], `/api/${kind}/{key}/revisions`, {
     params: { key },

@@ -5,13 +5,13 @@ import type { ContentKind } from '#entities/kinds.ts'
 import { confirm } from '../../../confirm.ts'
 import { useTranslation } from '../../../texts.ts'
 import { isSingleton } from '../../kinds.ts'
+import { readAppointments } from '../booked.ts'
 import {
   type AdminItem,
   archiveItem,
   deleteItem,
   discardDraft,
   type Moments,
-  readAppointments,
   restoreRevision,
   scheduleItem,
 } from '../calls.ts'

@@ -17,7 +17,6 @@ import {
   bulkAssign,
   type ListItem,
   type Outcome,
-  readAppointments,
 } from '../calls.ts'
 import { watchPublication } from '../edit/publishing.ts'
 
@@ -54,25 +53,8 @@ export function BulkBar({ kind, items, selection }: BarProps) {
     show(await bulkAssign(kind, assignment, meant))
     setAssigning(false)
   }
-  async function bookedWithChosen(): Promise<number> {
-    const read = ({ key }: ListItem) => readAppointments(kind, key)
-    const [first, ...others] = chosen
-    const booked = first && (await read(first))
-    // A kind that cannot be booked needs no further reads.
-    if (booked === undefined) return 0
-    return (await Promise.all(others.map(read))).reduce<number>((sum, one) => sum + (one ?? 0), booked)
-  }
-  async function textOf(action: BulkAction) {
-    const count = action === 'publish' ? 0 : await bookedWithChosen()
-    return count > 0 ? { text: t('admin:archive.booked', { count }) } : {}
-  }
   const change = useAction(async (action: BulkAction) => show(await bulkAction(kind, action, meant)), {
-    confirm: async action => ({
-      title: t(`admin:bulk.sure_${action}`, { count: chosen.length }),
-      ...(await textOf(action)),
-      yes: t(`admin:bulk.${action}`),
-      severe: action === 'delete',
-    }),
+    confirm: async action => (await import('../booked.ts')).bulkQuestion(t, kind, action, meant),
   })
 
   return (
