@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest'
 import { openSource } from '#content/render-context.ts'
+import type { Schedule } from '#entities/schedule/schedule.ts'
 import { ContentSnapshot } from '#publishing/render/content-snapshot.ts'
+import { sampleSchedule } from '../../../tests/sample-schedule.ts'
 import { boardOfTheWeek } from './board.ts'
 
-const schedule = (doctor: string, weekday: number, own = {}) => ({
-  id: `${doctor}-${weekday}`,
-  doctor,
-  location: 'jakarta',
-  unit: null,
-  weekday,
-  startTime: '09:00',
-  endTime: '12:00',
-  mode: 'slots' as const,
-  slotMinutes: 20,
-  capacity: 1,
-  room: null,
-  validFrom: '2026-01-01',
-  validTo: null as string | null,
-  noticeMinutes: 0,
-  horizonDays: 30,
-  public: true,
-  timezone: 'Asia/Jakarta',
-  ...own,
-})
+const schedule = (doctor: string, weekday: number, own: Partial<Schedule> = {}) =>
+  sampleSchedule({ doctor, weekday, ...own })
 const leave = (doctor: string, date: string) => ({
   ...{ id: `${doctor}-leave`, doctor, location: null, kind: 'leave' as const, from: date, to: date },
   ...{ startTime: null, endTime: null, minutes: null, room: null, note: null },

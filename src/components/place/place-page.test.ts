@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openSource, type Recorder } from '#content/render-context.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { ContentSnapshot } from '#publishing/render/content-snapshot.ts'
+import { sampleSchedule } from '../../../tests/sample-schedule.ts'
 import { nearestTo } from './nearest.ts'
 import { practiceAt } from './practice.ts'
 import { hospitalData } from './structured.ts'
@@ -19,25 +20,8 @@ const jakarta = place('jakarta', { geo: { latitude: -6.2, longitude: 106.8 } })
 const bandung = place('bandung', { geo: { latitude: -6.9, longitude: 107.6 } })
 const medan = place('medan', { geo: { latitude: 3.6, longitude: 98.7 } })
 
-const schedule = (doctor: string, weekday: number, location: string, startTime: string) => ({
-  id: `${doctor}-${weekday}-${startTime}`,
-  doctor,
-  location,
-  unit: null,
-  weekday,
-  startTime,
-  endTime: '12:00',
-  mode: 'slots' as const,
-  slotMinutes: 20,
-  capacity: 1,
-  room: null,
-  validFrom: '2026-01-01',
-  validTo: null,
-  noticeMinutes: 0,
-  horizonDays: 30,
-  public: true,
-  timezone: 'Asia/Jakarta',
-})
+const schedule = (doctor: string, weekday: number, location: string, startTime: string) =>
+  sampleSchedule({ doctor, weekday, location, startTime })
 const leave = {
   ...{
     id: 'leave',

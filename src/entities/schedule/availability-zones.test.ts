@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exception, monday, starts } from '../../../tests/weeks.ts'
 import { occurrencesOn } from './availability.ts'
-import { expectedStart } from './lateness.ts'
+import { expectedTime } from './lateness.ts'
 import type { Schedule } from './schedule.ts'
 
 describe('clock changes', () => {
@@ -117,14 +117,14 @@ test('in twelve zones slots are unique, sorted, without overlap, inside the hour
           const { lateMinutes } = session
           // A slot keeps its announced time, but a slot from before the doctor comes is not free.
           expect(place.free).toBe(one.session || place.startsAt >= session.startsAt ? one.capacity : 0)
-          expect(expectedStart(place.endsAt, lateMinutes) <= session.endsAt).toBe(true)
+          expect(expectedTime(place.endsAt, lateMinutes) <= session.endsAt).toBe(true)
           const local = Temporal.Instant.from(place.startsAt).toZonedDateTimeISO(one.timezone)
           expect(local.toPlainDate().toString()).toBe(one.date)
           const minute = local.hour * 60 + local.minute
           const first = [one.start, ...(one.extra === null ? [] : [one.extra])]
           if (one.session) expect(first.some(start => minute >= start)).toBe(true)
           else {
-            expect(expectedStart(place.startsAt, lateMinutes) >= session.startsAt).toBe(true)
+            expect(expectedTime(place.startsAt, lateMinutes) >= session.startsAt).toBe(true)
             expect(first.some(start => minute >= start && (minute - start) % one.slotMinutes === 0)).toBe(
               true,
             )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { date, exception, monday, queue, starts } from '../../../tests/weeks.ts'
 import { isWithinRequestWindow, nextOccurrence, occurrencesOn, todayFlag } from './availability.ts'
-import { expectedStart } from './lateness.ts'
+import { expectedTime } from './lateness.ts'
 
 describe('the weekly timetable', () => {
   test('a session on Mondays from 9 to 11 in Jakarta has four slots of half an hour', () => {
@@ -53,7 +53,7 @@ describe('exceptions', () => {
     expect(late?.places.map(place => place.free)).toEqual([0, 0, 1, 1])
     const [hours] = occurrencesOn(date, [monday], [exception({ kind: 'late', minutes: 120 })])
     expect(hours?.startsAt).toBe('2026-11-23T04:00:00Z')
-    expect(expectedStart('2026-11-23T02:30:00Z', 45)).toBe('2026-11-23T03:15:00Z')
+    expect(expectedTime('2026-11-23T02:30:00Z', 45)).toBe('2026-11-23T03:15:00Z')
   })
   test('a late session keeps its announced start, which identifies its queue', () => {
     const [late] = occurrencesOn(date, [queue], [exception({ kind: 'late', minutes: 45 })])

@@ -1,3 +1,3 @@
 /** When an appointment is expected to begin, or to end: lateness moves the session, and each of its slots, by the same time. */
-export const expectedStart = (startsAt: string, lateMinutes: number): string =>
+export const expectedTime = (startsAt: string, lateMinutes: number): string =>
   Temporal.Instant.from(startsAt).add({ minutes: lateMinutes }).toString()

@@ -37,6 +37,12 @@ test('a no to the confirmation ends the action without work and without a messag
   expect(work).not.toHaveBeenCalled()
   expect(shown()).toEqual([])
 })
+test('without the question nothing is done, and the error is a toast', async () => {
+  const work = vi.fn(async () => 1)
+  await attempt(undefined, work, { confirm: refuse(new ApiError(503, 'Busy')) }, handled)
+  expect(work).not.toHaveBeenCalled()
+  expect(shown()).toMatchObject([{ severity: 'error' }])
+})
 test('an error is a toast, unless the caller shows it', async () => {
   await attempt(undefined, refuse(new ApiError(409, 'Taken')), { showError: 'here' }, handled)
   expect(shown()).toEqual([])

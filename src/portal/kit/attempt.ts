@@ -34,9 +34,9 @@ export async function attempt<I, R>(
   onHandled: () => void,
 ): Promise<R | undefined> {
   const { confirm: question, done, onDone, onError, showError = 'toast' } = options
-  const confirmation = typeof question === 'function' ? await question(input) : question
-  if (confirmation && !(await confirm(confirmation))) return undefined
   try {
+    const confirmation = typeof question === 'function' ? await question(input) : question
+    if (confirmation && !(await confirm(confirmation))) return undefined
     const result = await work(input)
     const toast = typeof done === 'function' ? done(result, input) : done
     if (toast !== undefined)

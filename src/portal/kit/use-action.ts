@@ -6,7 +6,7 @@ import { type ActionOptions, attempt, fieldsOf } from './attempt.ts'
 export interface Action<I = void, R = unknown> {
   /** Ignored while the action runs. Returns the result, or undefined after a failure or a 'no'. */
   run(input: I): Promise<R | undefined>
-  /** Runs again with the input of the last run. */
+  /** After a failure: runs again with the same input. */
   retry(): Promise<R | undefined>
   isPending: boolean
   /** The input that it runs with now. */
@@ -29,15 +29,14 @@ export function useAction<I = void, R = unknown>(
   work: (input: I) => Promise<R>,
   options: ActionOptions<I, R> = {},
 ): Action<I, R> {
-  const { mutateAsync, isPending, variables, error, reset } = useMutation({ mutationFn: work })
+  const mutation = useMutation({ mutationFn: work })
+  const { mutateAsync, isPending, variables, error, reset } = mutation
   // The state of the mutation is that of the last render: a second press can come before the next one.
   const running = useRef(false)
-  const last = useRef<{ input: I }>(undefined)
 
   async function run(input: I) {
     if (running.current) return undefined
     running.current = true
-    last.current = { input }
     try {
       return await attempt(input, mutateAsync, options, reset)
     } finally {
@@ -48,7 +47,7 @@ export function useAction<I = void, R = unknown>(
   const messages = fields.length > 0 ? fields.map(one => one.message) : [errorLines(error).detail]
   return {
     run,
-    retry: async () => (last.current ? run(last.current.input) : undefined),
+    retry: async () => (mutation.isError ? run(mutation.variables) : undefined),
     isPending,
     pending: isPending ? variables : undefined,
     error,

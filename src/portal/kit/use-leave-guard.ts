@@ -7,7 +7,7 @@ import { useTranslation } from '../texts.ts'
 
 const form = { title: 'admin:leave.title', text: 'admin:leave.text' }
 /** The question for input that is not stored as a draft. */
-export const losing = { title: 'admin:leave.title', text: 'admin:leave.lost' }
+export const withoutDraft = { title: 'admin:leave.title', text: 'admin:leave.lost' }
 
 /** Asks for confirmation before navigation discards unsaved input. Returns a function that navigates without asking. */
 export function useLeaveGuard(unsaved: boolean, question = form): (go: () => void) => void {

@@ -1,28 +1,10 @@
 import { expect, test } from 'vitest'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
+import { sampleSchedule } from '../../../tests/sample-schedule.ts'
 import { offeredCapacity } from './offered-capacity.ts'
 
-const schedule = (own: Partial<Schedule>): Schedule => ({
-  id: `${own.doctor} ${own.weekday} ${own.startTime}`,
-  doctor: 'ayu',
-  location: 'jakarta',
-  unit: null,
-  weekday: 1,
-  startTime: '09:00',
-  endTime: '12:05',
-  mode: 'slots',
-  slotMinutes: 20,
-  capacity: 2,
-  room: null,
-  validFrom: '2026-01-01',
-  validTo: null,
-  noticeMinutes: 0,
-  horizonDays: 30,
-  public: true,
-  timezone: 'Asia/Jakarta',
-  ...own,
-})
+const schedule = (own: Partial<Schedule>) => sampleSchedule({ endTime: '12:05', capacity: 2, ...own })
 const exception = (own: Partial<ScheduleException>): ScheduleException => ({
   id: JSON.stringify(own),
   doctor: null,

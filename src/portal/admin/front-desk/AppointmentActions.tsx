@@ -1,7 +1,7 @@
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { isMovable, missedHours } from '#entities/appointment/appointment-status.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
-import { expectedStart } from '#entities/schedule/lateness.ts'
+import { expectedTime } from '#entities/schedule/lateness.ts'
 import { Button, type ButtonVariant } from '#ui/Button.tsx'
 import { confirm } from '../../confirm.ts'
 import { useTranslation } from '../../texts.ts'
@@ -25,7 +25,7 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel, hasK
   const now = Temporal.Now.instant()
   const { status, timezone } = one
   const itsDay = todayIn(timezone, Temporal.Instant.from(one.startsAt)) <= todayIn(timezone, now)
-  const over = Temporal.Instant.compare(expectedStart(one.endsAt, one.lateMinutes), now) <= 0
+  const over = Temporal.Instant.compare(expectedTime(one.endsAt, one.lateMinutes), now) <= 0
   const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
   const busy = steps.busy.has(one.id)
   const step = (name: Parameters<DeskActions['step']>[1]) => act(() => steps.step(one.id, name))

@@ -8,7 +8,7 @@ import type { Applicant } from '#entities/office/job-application.ts'
 import { Button } from '#ui/Button.tsx'
 import { PersonPage } from '../../kit/ItemPage.tsx'
 import { useAction } from '../../kit/use-action.ts'
-import { losing, useLeaveGuard } from '../../kit/use-leave-guard.ts'
+import { useLeaveGuard, withoutDraft } from '../../kit/use-leave-guard.ts'
 import { $unsaved } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
@@ -24,7 +24,7 @@ export function ApplicantScreen() {
   const { t, language } = useTranslation()
   const { id = '' } = useParams()
   // A reply may be long, and neither it nor the notes are stored as a draft.
-  const leave = useLeaveGuard(useStore($unsaved) > 0, losing)
+  const leave = useLeaveGuard(useStore($unsaved) > 0, withoutDraft)
   return (
     <PersonPage
       query={useQuery(applicantOptions(id))}

@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
+import { sampleSchedule } from '../../../../tests/sample-schedule.ts'
 import { timetableWeek } from './week-lines.ts'
 
 const monday = Temporal.PlainDate.from('2026-11-23')
-const session = (own: Partial<Schedule>): Schedule => ({
-  id: '1',
-  doctor: 'ayu',
-  location: 'jakarta',
-  unit: null,
-  weekday: 1,
-  startTime: '09:00',
-  endTime: '12:00',
-  mode: 'slots',
-  slotMinutes: 15,
-  capacity: 1,
-  room: null,
-  validFrom: '2026-01-01',
-  validTo: null,
-  noticeMinutes: 0,
-  horizonDays: 60,
-  public: true,
-  timezone: 'Asia/Jakarta',
-  ...own,
-})
+const session = (own: Partial<Schedule>) =>
+  sampleSchedule({ id: '1', slotMinutes: 15, horizonDays: 60, ...own })
 const leave = (own: Partial<ScheduleException> = {}): ScheduleException => ({
   id: 'e',
   doctor: 'ayu',

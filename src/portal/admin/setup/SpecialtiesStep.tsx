@@ -7,7 +7,7 @@ import { Failure } from '../../kit/Failure.tsx'
 import { Later } from '../../kit/Later.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useAction } from '../../kit/use-action.ts'
-import { losing, useLeaveGuard } from '../../kit/use-leave-guard.ts'
+import { useLeaveGuard, withoutDraft } from '../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { createItem } from '../content/calls.ts'
@@ -25,7 +25,7 @@ export function SpecialtiesStep() {
   const [picked, setPicked] = useState<string[]>([])
   const [creating, setCreating] = useState(false)
   useUnsaved(picked.length > 0)
-  const leave = useLeaveGuard(picked.length > 0, losing)
+  const leave = useLeaveGuard(picked.length > 0, withoutDraft)
   const { items } = specialties
   const offered = commonSpecialties.filter(one => !exists(one, items ?? []))
   const own = language === 'id' ? 'id' : 'en'

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Failure } from '../../kit/Failure.tsx'
 import { submitting } from '../../kit/submitting.ts'
 import { useAction } from '../../kit/use-action.ts'
-import { losing, useLeaveGuard } from '../../kit/use-leave-guard.ts'
+import { useLeaveGuard, withoutDraft } from '../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { type Problem, problemsOf, serverProblems } from '../content/edit/form-problems.ts'
@@ -82,7 +82,7 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
   )
   const unsaved = form.formState.isDirty || save.isPending || save.error !== null
   useUnsaved(unsaved)
-  useLeaveGuard(unsaved, losing)
+  useLeaveGuard(unsaved, withoutDraft)
   function submit() {
     const typed = structuredClone(form.getValues())
     const found = problemsOf(fields, typed, t)

@@ -1,6 +1,6 @@
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
-import { expectedStart } from '#entities/schedule/lateness.ts'
+import { expectedTime } from '#entities/schedule/lateness.ts'
 import { formatZonedTime } from '#entities/time/clock.ts'
 import IconClock from '~icons/lucide/clock'
 import IconPlace from '~icons/lucide/map-pin'
@@ -15,7 +15,7 @@ export function ExpectedTime({ appointment: { startsAt, timezone, lateMinutes, q
   const { t, language } = useTranslation()
   // A response cached by an older version has no lateMinutes.
   if (!(lateMinutes > 0)) return null
-  const time = formatZonedTime(expectedStart(startsAt, lateMinutes), timezone, language)
+  const time = formatZonedTime(expectedTime(startsAt, lateMinutes), timezone, language)
   return (
     <p className="appointment-line">
       <IconClock />

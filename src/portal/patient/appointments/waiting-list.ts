@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { del, post } from '#api/client.ts'
+import { serverNow } from '#api/server-clock.ts'
 import type { WaitInput, WaitingEntry } from '#entities/appointment/waiting.ts'
 import { readResult, renew } from '../../queries.ts'
 import { bookingReads } from '../doctors/directory.ts'
@@ -23,6 +24,10 @@ export const isFor = (one: WaitingEntry, awaited: WaitTarget, who: string | null
 
 const WEEKS = 8
 /** The default last day of an entry. */
+/** Today where the reader is, by the server's clock: that of the device may be wrong. */
+export const serverToday = (): Temporal.PlainDate =>
+  serverNow().toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate()
+
 export const lastDay = (today: Temporal.PlainDate): string => today.add({ weeks: WEEKS }).toString()
 
 export const isStillWaiting = ({ status }: WaitingEntry): boolean =>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
-import { serverNow } from '#api/server-clock.ts'
 import { addToast } from '#api/toasts.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { dayParts, type WaitingEntry } from '#entities/appointment/waiting.ts'
@@ -13,7 +12,7 @@ import { RadioInput } from '../../kit/form/inputs.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
-import { enterWaitingList, lastDay, type WaitTarget } from '../appointments/waiting-list.ts'
+import { enterWaitingList, lastDay, serverToday, type WaitTarget } from '../appointments/waiting-list.ts'
 import { appointmentQuery, appointmentsQuery } from '../doctors/directory.ts'
 import { Weekdays } from './Weekdays.tsx'
 
@@ -43,7 +42,7 @@ export function WaitForm({ awaited, who, known }: Props) {
   const upcoming = useQuery(appointmentsQuery('upcoming', MOST)).data?.items ?? []
   const replacedId = known?.replaces?.id ?? ''
   const replaced = useQuery({ ...appointmentQuery(replacedId), enabled: replacedId !== '' })
-  const today = serverNow().toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate()
+  const today = serverToday()
   const booked =
     replaced.data ??
     upcoming.find(

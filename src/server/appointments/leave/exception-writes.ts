@@ -126,6 +126,7 @@ export async function refuseRepeated(db: Executor, next: ScheduleException): Pro
   if (exception) throw new Problem(409, 'booking.exceptionExists', {}, { result: { exception } })
 }
 
+/** Deletes an exception. Imported leave stays as a row on a day long past, or the next import would add it again. */
 async function deleteRow(db: Executor, id: string): Promise<void> {
   const { externalId } = scheduleException
   const isNamed = and(isNotNull(externalId), notLike(externalId, `${withdrawnLeave}%`))

@@ -1,7 +1,7 @@
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import type { PackageTerms } from '#entities/appointment/package-terms.ts'
 import { localizedText } from '#entities/localized.ts'
-import { expectedStart } from '#entities/schedule/lateness.ts'
+import { expectedTime } from '#entities/schedule/lateness.ts'
 import { priceText } from '#entities/text/money.ts'
 import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/time/clock.ts'
 import { directionOf } from '#i18n/languages.ts'
@@ -112,7 +112,7 @@ export function appointmentMessage(
     hospital,
     minutes: lateMinutes,
     earlier: options.earlier ? slotText(options.earlier, language) : '',
-    expected: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
+    expected: formatZonedTime(expectedTime(one.startsAt, lateMinutes), one.timezone, language),
   }
   const late = text(one.mode === 'session' ? 'late.session' : 'late.what', values)
   const phone = rules.timetable.answering.phoneOf(full.location)

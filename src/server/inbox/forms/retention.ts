@@ -8,7 +8,7 @@ import { type Audit, audit } from '../../kernel/audit.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { mediaKeys } from '../../media/files.ts'
 import { incomingFolder, storageOf } from '../../storage/storage.ts'
-import { deleteMails } from './delete-mails.ts'
+import { deleteMails, mailsWithInput } from './delete-mails.ts'
 
 /**
  * Long enough to offer a good applicant another position within the year, and to answer a complaint about a refusal.
@@ -24,13 +24,7 @@ export const answeredRetentionMonths = 6
 const messageMonths = 24
 
 /** Mails of forms contain what people wrote, and were delivered long ago. */
-const formMails = [
-  'contact.message',
-  'contact.received',
-  'application.new',
-  'application.received',
-  'application.reply',
-]
+const formMails = [...mailsWithInput, 'application.new']
 const mailDays = 30
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>

@@ -4,7 +4,7 @@ import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { telephone } from '#entities/people/telephone.ts'
-import { expectedStart } from '#entities/schedule/lateness.ts'
+import { expectedTime } from '#entities/schedule/lateness.ts'
 import { formatTime } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { useTranslation } from '../../../texts.ts'
@@ -24,7 +24,7 @@ interface RowProps {
 function minutesMissed({ status, startsAt, endsAt, lateMinutes, mode }: DeskAppointment): number {
   const now = Temporal.Now.instant()
   const isOpen = status === 'accepted' && Temporal.Instant.compare(now, endsAt) < 0
-  const since = Temporal.Instant.from(expectedStart(startsAt, lateMinutes)).until(now).total('minutes')
+  const since = Temporal.Instant.from(expectedTime(startsAt, lateMinutes)).until(now).total('minutes')
   return isOpen && mode === 'slots' ? Math.max(0, Math.floor(since)) : 0
 }
 
@@ -62,7 +62,7 @@ export function DayState({ of: one, isAstray }: { of: DeskAppointment; isAstray:
       {one.queueNumber === null && one.lateMinutes > 0 && (
         <Badge tone="warning">
           {t('desk:day.expected', {
-            time: formatTime(expectedStart(one.startsAt, one.lateMinutes), one.timezone, language),
+            time: formatTime(expectedTime(one.startsAt, one.lateMinutes), one.timezone, language),
           })}
         </Badge>
       )}

@@ -1,6 +1,6 @@
 import { telephone } from '#entities/people/telephone.ts'
 import type { AffectedPatient } from '#entities/schedule/front-desk.ts'
-import { expectedStart } from '#entities/schedule/lateness.ts'
+import { expectedTime } from '#entities/schedule/lateness.ts'
 import { formatMoment, formatZonedTime } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { useTranslation } from '../../../texts.ts'
@@ -70,7 +70,7 @@ function Group({ title, text, patients }: { title: string; text: string; patient
               {t(`desk:absence.news.${news}`, { count: lateMinutes })}
               {news === 'late' &&
                 `, ${t('desk:day.expected', {
-                  time: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
+                  time: formatZonedTime(expectedTime(one.startsAt, lateMinutes), one.timezone, language),
                 })}`}
             </Badge>
             {alsoCall && <Badge tone="warning">{t('desk:absence.alsoCall')}</Badge>}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { serverNow } from '#api/server-clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { serverMessage, useAction } from '../../../kit/use-action.ts'
@@ -10,6 +9,7 @@ import {
   enterWaitingList,
   isFor,
   lastDay,
+  serverToday,
   type WaitTarget,
   waitingQuery,
 } from '../../appointments/waiting-list.ts'
@@ -32,7 +32,7 @@ export function WaitingListLink({ who, awaited }: { who: string | null; awaited:
       </p>
     )
   }
-  const from = serverNow().toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate()
+  const from = serverToday()
   const whom = who ? { dependant: who } : {}
   const wait = { ...awaited, ...whom, from: from.toString(), to: lastDay(from) }
   return (
