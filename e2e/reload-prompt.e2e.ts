@@ -5,7 +5,9 @@ const prompt = (page: Page) => page.getByRole('complementary', { name: 'About th
 
 /** The links, buttons and fields in the viewport that the prompt covers, those of the bottom menu included. */
 const covered = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The message moves in the frame after a scroll event, and after a change of its text.
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
     const message = document.querySelector('[data-reload-prompt]:not([hidden])')
     if (!message || getComputedStyle(message).opacity === '0') return []
     const own = message.getBoundingClientRect()
@@ -28,11 +30,9 @@ async function scrollThrough(page: Page): Promise<void> {
   for (let step = 0; step < 40; step++) {
     expect(await covered(page), `at step ${step}`).toEqual([])
     const end = await page.evaluate(
-      async by => {
+      by => {
         const before = scrollY
         scrollBy({ top: by, behavior: 'instant' })
-        // The message moves in the frame after the scroll event.
-        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
         return scrollY === before
       },
       step === 30 ? 1e6 : 90,
