@@ -108,10 +108,14 @@ test('Requests are accepted together; another is declined for a common reason, i
     .click()
   const panel = page.getByRole('dialog')
   await panel.getByText('Needs a referral').click()
-  // An offer without a time would be left out of the letter.
+  // An offer without a time would be left out of the letter. On a phone the form is longer than the screen.
+  await page.setViewportSize({ width: 360, height: 740 })
   await panel.getByText('Offer a time of your choice').click()
+  await expect(panel.getByRole('group', { name: 'Time' })).toBeVisible()
   await panel.getByRole('button', { name: 'Decline', exact: true }).click()
-  await expect(panel.getByText('Choose a time')).toBeVisible()
+  await expect(panel.getByText('Choose a time')).toBeInViewport()
+  // The focus is on the first time; the panel does not scroll away with it.
+  await expect(panel.getByRole('heading', { level: 2 })).toBeInViewport()
   await panel.getByText('Offer a time of your choice').click()
   await expect(panel.getByText(/you need a referral/i)).toBeVisible()
   await panel.getByRole('button', { name: 'Decline', exact: true }).click()

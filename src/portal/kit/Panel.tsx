@@ -49,7 +49,8 @@ export function Panel({ title, side, wide, mustAnswer, onClose, children, footer
           </h2>
           {!mustAnswer && <IconButton label={t('admin:close')} icon={<IconX />} onClick={onClose} />}
         </header>
-        <div className="grid flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-6 pt-1 pb-6">
+        {/* `relative`: hidden radio buttons scroll with it. Else they stretch the dialog, and their focus scrolls it away. */}
+        <div className="relative grid flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-6 pt-1 pb-6">
           {children}
         </div>
         {footer && (
