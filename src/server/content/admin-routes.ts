@@ -5,6 +5,7 @@ import { searchCondition } from '../database/search-condition.ts'
 import { content } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'
 import { handlers } from '../kernel/operation.ts'
+import { pageWithTotal } from '../kernel/paging.ts'
 import { notFound } from '../kernel/problem.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { needsAttention, newest } from './content-state.ts'
@@ -53,26 +54,13 @@ function mountReads(kind: ContentKind) {
     const texts = storedTexts(kind, entityOf(kind).title)
     const where = and(...conditions, searchCondition(search, [...texts, content.key]))
     const sorting = [order(kind, sort), desc(content.id)]
-    // One scan finds the rows of the page and counts all: for a search it reads the title of every row.
-    const found = db
-      .select({ id: content.id, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
+    const rows = db
+      .select()
       .from(content)
       .where(where)
       .orderBy(...sorting)
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .as('found')
-    const rows = await db
-      .select({ content, total: found.total })
-      .from(found)
-      .innerJoin(content, eq(content.id, found.id))
-      .orderBy(...sorting)
-    // A page behind the last one has no row to say it.
-    const total = rows[0]?.total ?? (page === 1 ? 0 : await db.$count(content, where))
-    return listed(
-      rows.map(row => adminListItem(row.content)),
-      total,
-    )
+    const [shown, total] = await pageWithTotal(rows, { page, perPage }, db.$count(content, where))
+    return listed(shown.map(adminListItem), total)
   })
 
   handle(operations.readAdmin, async ({ deps, db, param, success }) => {

@@ -4,10 +4,11 @@ import { normalizedNameWords } from '#search/words.ts'
 
 /**
  * As `normalizedNameWords` writes words: in lower case, without accents, and without what stands within a word. Most
- * texts are ASCII, for which this takes a third of the time.
+ * texts are ASCII and need no regular expression. `replace` three times takes a sixth of the time of `translate`.
  */
 const normalized = (text: SQL): SQL =>
-  sql`case when octet_length(${text}) = length(${text}) then translate(lower(${text} collate "C"), '.''\`', '')
+  sql`case when octet_length(${text}) = length(${text})
+    then replace(replace(replace(lower(${text} collate "C"), '.', ''), '''', ''), '\`', '')
     else regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f.''’\`]', '', 'g') end`
 
 /**
