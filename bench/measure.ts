@@ -57,9 +57,9 @@ export async function inTurns(
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** One GET with a minimal client, so that the client's own cost is the same on both sides. */
-export function get(url: string): Promise<number> {
+export function get(url: string, headers?: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
-    request(url, { agent }, response => {
+    request(url, { agent, ...(headers && { headers }) }, response => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length

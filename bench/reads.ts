@@ -19,6 +19,11 @@ export async function benchReads(address: string): Promise<Record<string, string
     const ours = await run(address + path)
     results.push(row(`GET ${path} (${bytes.length} bytes)`, ours, ceiling))
     bare.close()
+    if (!path.startsWith('/api/') || bytes.length < 1024) continue
+    const asBrowser = () =>
+      load(4000, 32, async () => void (await get(address + path, { 'accept-encoding': 'gzip' })))
+    await asBrowser()
+    results.push(row(`GET ${path}, compressed`, await asBrowser(), ceiling))
   }
   return results
 }

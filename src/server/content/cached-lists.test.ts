@@ -24,7 +24,7 @@ test('unknown parameters do not create cache entries; a filter, the order and th
 })
 
 test('any number of different requests fills the cache only up to its limit', async () => {
-  const loaded = { items: [], byKey: new Map(), answers: new Map<string, string>(), length: 0 }
+  const loaded = { items: [], byKey: new Map(), answers: new Map(), length: 0 }
   let most = 0
   for (let number = 0; number < 50_000; number++) {
     cachedAnswer(loaded, `list en specialists=${'x'.repeat(200)}${number}`, () => ({ result: [] }))

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type ContentKind, entityOf, type PublicItem } from '#entities/kinds.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
+import type { JsonText } from '../kernel/http/json-answer.ts'
 import { withTimeout } from '../kernel/timeout.ts'
 import { publicItem } from './views.ts'
 
@@ -9,8 +10,8 @@ export type PublicData = Record<string, unknown> & { id: string }
 interface Loaded {
   items: PublicData[]
   byKey: Map<string, PublicData>
-  /** Serialized answers computed from these items, and their approximate length in characters. */
-  answers: Map<string, string>
+  /** Serialized answers computed from these items, and the approximate length of their texts in characters. */
+  answers: Map<string, JsonText>
   length: number
 }
 
@@ -55,18 +56,19 @@ const perAnswer = 200
  * The serialized answer for these items, cached until the next change: filtering, sorting and serializing are most of a
  * list's cost. `key` must contain everything that the answer depends on.
  */
-export function cachedAnswer(loaded: Loaded, key: string, create: () => unknown): string {
+export function cachedAnswer(loaded: Loaded, key: string, create: () => unknown): JsonText {
   const known = loaded.answers.get(key)
-  if (known !== undefined) return known
+  if (known) return known
   const text = JSON.stringify(create())
   const length = key.length + text.length + perAnswer
   if (loaded.length + length > mostCharacters) {
     loaded.answers.clear()
     loaded.length = 0
   }
-  loaded.answers.set(key, text)
+  const answer = { text }
+  loaded.answers.set(key, answer)
   loaded.length += length
-  return text
+  return answer
 }
 
 /** The published items of a kind, from memory: public reads need no query until the content changes. */

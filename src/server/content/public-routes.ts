@@ -40,12 +40,12 @@ function mountList(kind: ListKind) {
     if (search) {
       const emergency = await emergencyIn(deps, search, rest.location)
       const doctors = await matchingDoctors(deps, loaded.items, search)
-      return jsonAnswer(context, JSON.stringify(write(doctors, emergency ? { emergency } : {})))
+      return jsonAnswer(context, { text: JSON.stringify(write(doctors, emergency ? { emergency } : {})) })
     }
     // The cache key has only the parameters that change the answer: clients may add others.
     const key = `list ${language} ${JSON.stringify([page, perPage, sort, view, filters])}`
-    const text = cachedAnswer(loaded, key, () => write(loaded.items, {}))
-    return jsonAnswer(context, text)
+    const answer = cachedAnswer(loaded, key, () => write(loaded.items, {}))
+    return jsonAnswer(context, answer)
   })
 }
 
@@ -56,8 +56,8 @@ function mountOne(kind: ContentKind) {
     const loaded = await publicContent(deps, kind)
     const result = loaded.byKey.get(key as string)
     if (!result) throw notFound()
-    const text = cachedAnswer(loaded, `item ${language} ${key}`, () => success(result))
-    return jsonAnswer(context, text)
+    const answer = cachedAnswer(loaded, `item ${language} ${key}`, () => success(result))
+    return jsonAnswer(context, answer)
   })
 }
 

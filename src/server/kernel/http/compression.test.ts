@@ -1,8 +1,11 @@
 import { gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/database.ts'
 import { type HospitalFixture, openHospital } from '../../../../tests/small-hospital.ts'
 import { createApp } from '../../app.ts'
+import { type JsonText, jsonAnswer } from './json-answer.ts'
 
 const LONG = '/api/docs/openapi.json'
 
@@ -36,4 +39,25 @@ test('a long answer is compressed where the client takes it, a short one never',
     expect([path, short.status, short.headers.get('content-encoding')]).toEqual([path, 200, null])
     expect(Number(short.headers.get('content-length'))).toBe((await short.arrayBuffer()).byteLength)
   }
+})
+
+test('JSON is compressed with its length, an answer from memory once', async () => {
+  const answer: JsonText = { text: JSON.stringify('rawat '.repeat(500)) }
+  const app = new Hono().use(compress({ encoding: 'gzip' })).get('/', context => jsonAnswer(context, answer))
+  const sent = async (encoding: string) => {
+    const { headers, body } = await app.request('/', { headers: { 'accept-encoding': encoding } })
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+    const bytes = Buffer.from(await new Response(body).arrayBuffer())
+    expect(Number(headers.get('content-length'))).toBe(bytes.length)
+    return { encoding: headers.get('content-encoding'), bytes }
+  }
+  for (const refused of ['identity', 'gzip;q=0'])
+    expect(await sent(refused)).toEqual({ encoding: null, bytes: Buffer.from(answer.text) })
+  expect(answer.compressed).toBeUndefined()
+  const first = await sent('br, gzip')
+  const stored = answer.compressed
+  expect(first.encoding).toBe('gzip')
+  expect(gunzipSync(first.bytes).toString()).toBe(answer.text)
+  expect(await sent('gzip')).toEqual(first)
+  expect(answer.compressed).toBe(stored)
 })
