@@ -12,6 +12,7 @@ import { oncePerWindow, refreshDirectory, refreshWindowMinutes } from './integra
 import { closeVanished } from './integrations/vanished.ts'
 import { proveAudit, sealAudit } from './kernel/audit-seal.ts'
 import type { Deps } from './kernel/deps.ts'
+import { sumOfEach } from './kernel/each.ts'
 import { errorText } from './kernel/error-text.ts'
 import { startDelivery } from './mail/outbox.ts'
 import { backUpAsJob } from './operations/backup/backups.ts'
@@ -67,7 +68,7 @@ export async function startJobs(
     'imported-leave': {
       cron: '* * * * *',
       // New leave first: it may close the days of withdrawn leave again.
-      work: async () => [await notifyOfImportedLeave(deps), await undoWithdrawnLeave(deps)],
+      work: () => sumOfEach([notifyOfImportedLeave, undoWithdrawnLeave], leave => leave(deps)),
     },
     'seal-audit': { cron: '* * * * *', work: () => sealAudit(deps) },
     'offer-places': { cron: '* * * * *', work: () => offerFreeSlots(deps) },

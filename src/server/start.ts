@@ -17,6 +17,7 @@ import { changesOf } from './front-desk/changes.ts'
 import { startJobs } from './jobs.ts'
 import { type Config, ConfigError, readConfig } from './kernel/config.ts'
 import type { Deps } from './kernel/deps.ts'
+import { sumOfEach } from './kernel/each.ts'
 import type { Fetch } from './kernel/http/fetch.ts'
 import { listen } from './kernel/http/listen.ts'
 import { withPolicy } from './kernel/http/strict-policy.ts'
@@ -163,7 +164,11 @@ export async function startRawat(
   let stopping = false
   const stop = async () => {
     stopping = true
-    for (let end = ends.pop(); end; end = ends.pop()) await end()
+    // Also if one fails, as the last counts may without a database: the database and its locks are closed after it.
+    await sumOfEach(ends.splice(0).toReversed(), async end => {
+      await end()
+      return true
+    })
   }
   try {
     const { database, close } = await openDatabaseOnceThere(config, log, steps, last !== null, leaving)

@@ -9,6 +9,7 @@ export const notificationKinds = [
   'job',
   'clock',
   'review',
+  'overdue',
   'withdrawn',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

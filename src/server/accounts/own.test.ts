@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmptyHospital, openEmptyHospital, password } from '../../../tests/empty-hospital.ts'
 import { account } from '../database/tables/accounts.ts'
@@ -45,6 +45,23 @@ describe('a new password', () => {
     expect((await hospital.get('/api/profile/patients/user', { token: other })).status).toBe(401)
     expect((await login(email, fresh)).status).toBe(200)
     expect(await mailsTo(email)).toContain('password.changed')
+  })
+
+  test('is refused if a reset has set another one since the old one was compared', async () => {
+    const { token, id } = await signedIn('raced@example.org')
+    const { db } = hospital.deps
+    const form = { current: password, password: fresh, passwordCheck: fresh }
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const { change } = await db.transaction(async reset => {
+      await reset.select().from(account).where(eq(account.id, id)).for('update')
+      const change = hospital.call('PUT', '/api/profile/password', form, { token })
+      await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
+      await reset.update(account).set({ passwordHash: 'of the reset' }).where(eq(account.id, id))
+      return { change }
+    })
+    expect((await change).status).toBe(422)
+    const [row] = await db.select().from(account).where(eq(account.id, id))
+    expect(row?.passwordHash).toBe('of the reset')
   })
 
   test('cannot be guessed in an open session: after ten wrong ones no more are checked', async () => {

@@ -3,6 +3,7 @@ import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { sumOfEach } from '../kernel/each.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { findAppointment } from './views.ts'
@@ -44,10 +45,9 @@ export async function expireRequests(deps: Deps, which?: SQL): Promise<number> {
     .limit(500)
   if (overdue.length === 0) return 0
   const rules = await bookingRules(deps)
-  let count = 0
-  for (const { id } of overdue) {
-    if (await deps.db.transaction(db => expireOne(db, rules, id, now))) count++
-  }
-  if (count > 0) deps.outboxChanged()
-  return count
+  return sumOfEach(overdue, async ({ id }) => {
+    const expired = await deps.db.transaction(db => expireOne(db, rules, id, now))
+    if (expired) deps.outboxChanged()
+    return expired
+  })
 }

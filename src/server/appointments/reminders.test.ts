@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { refuseRows } from '../../../tests/refuse-rows.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { callItem } from '../database/tables/call-list.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
@@ -42,6 +43,14 @@ describe('a patient is reminded', () => {
       .from(outboxMessage)
       .where(eq(outboxMessage.kind, 'appointment.reminderDay'))
     expect(mail?.subject).toBe('Reminder: dr. Ayu Lestari, Sp.JP, Monday, 23 November 2026, 09:00\u00a0WIB')
+  })
+
+  test('although another reminder cannot be written', async () => {
+    const other = (await requestSlot(hospital, 1, { startsAt: ten })).result.id
+    await atDesk(`/api/admins/appointments/${other}/accept`)
+    await refuseRows(hospital.deps.db, 'insert', 'reminder', `new.appointment_id = '${id}'`)
+    await expect(at('2026-11-22T03:00:00Z')).rejects.toThrow()
+    expect(await reminders()).toEqual(['appointment.reminderDay'])
   })
 
   test('of the new time after a move, and not right after a confirmation', async () => {

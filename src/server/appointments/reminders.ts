@@ -3,6 +3,7 @@ import { patient } from '../database/tables/accounts.ts'
 import { appointment, reminder } from '../database/tables/booking.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { sumOfEach } from '../kernel/each.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { accountHolder, findAppointment } from './views.ts'
@@ -77,12 +78,11 @@ async function sendReminder(
 export async function remindPatients(deps: Deps): Promise<number> {
   const now = deps.now()
   const rules = await bookingRules(deps)
-  let count = 0
-  for (const kind of kinds) {
-    for (const { id } of await dueAppointments(deps, kind, now)) {
-      if (await sendReminder(deps, rules, id, kind)) count++
-    }
-  }
-  if (count > 0) deps.outboxChanged()
-  return count
+  return sumOfEach(kinds, async kind =>
+    sumOfEach(await dueAppointments(deps, kind, now), async ({ id }) => {
+      const sent = await sendReminder(deps, rules, id, kind)
+      if (sent) deps.outboxChanged()
+      return sent
+    }),
+  )
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { half, nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { refuseRows } from '../../../tests/refuse-rows.ts'
 import { account } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { auditLog, outboxMessage } from '../database/tables/messages.ts'
@@ -195,6 +196,19 @@ describe('a request without an answer', () => {
     expect((await asPatient('GET', `/api/appointments/${id}`)).result.status).toBe('expired')
     expect(await mailsOf('appointment.expired')).toHaveLength(1)
     expect((await accept()).meta.code).toBe('booking.changed')
+  })
+
+  test('expires although an older one cannot', async () => {
+    const other = (await book(1, { startsAt: half })).result.id
+    await hospital.travel('2026-11-20T05:00:00Z')
+    await hospital.deps.db
+      .update(appointment)
+      .set({ expiresAt: Temporal.Instant.from('2026-11-20T04:00:00Z') })
+      .where(eq(appointment.id, id))
+    await refuseRows(hospital.deps.db, 'update', 'appointment', `new.id = '${id}'`)
+    await expect(expireRequests(hospital.deps)).rejects.toThrow()
+    const [row] = await hospital.deps.db.select().from(appointment).where(eq(appointment.id, other))
+    expect(row?.status).toBe('expired')
   })
 
   test('does not block another booking before the expiry job runs', async () => {

@@ -64,6 +64,40 @@ describe('a schedule set by an editor', () => {
   })
 })
 
+test('an item that others refer to is not taken down at its time: the editors are told once, and can do it', async () => {
+  const create = (kind: 'specialists' | 'doctors', data: Record<string, unknown>) =>
+    createItem(hospital.deps.db, { kind, data, publish: true, accountId: null })
+  await create('specialists', { slug: 'ending', name: { en: 'Ending' } })
+  await create('doctors', { slug: 'wira', name: 'Wira', specialists: ['ending'] })
+  const moments = { publishAt: null, unpublishAt: inMinutes(5) }
+  const set = await call('POST', '/api/specialists/ending/schedule', { version: 1, ...moments })
+  const errors: unknown[] = []
+  const at = (minutes: number) => ({
+    ...hospital.deps,
+    log: (entry: unknown) => void errors.push(entry),
+    now: () => hospital.deps.now().add({ minutes }),
+  })
+  const told = async () =>
+    (await call('GET', '/api/admins/notifications')).result.filter(
+      (one: { kind: string }) => one.kind === 'overdue',
+    )
+  for (const minutes of [6, 7, 8]) expect(await runContentSchedule(at(minutes))).toBe(0)
+  expect(errors).toHaveLength(1)
+  const about = { about: 'Ending', settled: false, content: { kind: 'specialists', key: 'ending' } }
+  expect(await told()).toMatchObject([about])
+  // A new time is tried, and another failure told.
+  const { version } = set.result
+  const later = { publishAt: null, unpublishAt: inMinutes(20) }
+  const again = await call('POST', '/api/specialists/ending/schedule', { version, ...later })
+  expect(await told()).toMatchObject([{ settled: true }])
+  expect(await runContentSchedule(at(21))).toBe(0)
+  expect(await told()).toMatchObject([{ settled: false }, { settled: true }])
+  await call('DELETE', '/api/doctors/wira?version=1')
+  const archived = await call('POST', '/api/specialists/ending/archive', { version: again.result.version })
+  expect(archived.status).toBe(200)
+  expect(await told()).toMatchObject([{ settled: true }, { settled: true }])
+})
+
 describe('an undone change', () => {
   test('restores an earlier version as a draft, and the public data do not change', async () => {
     await newPartner('regret', true)

@@ -1,10 +1,12 @@
-import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { itemSchema } from '#entities/entity.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
+import { notification } from '../database/tables/back-office.ts'
 import { content, revision } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { sumOfEach } from '../kernel/each.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { fieldProblem, fieldProblems, notFound, Problem } from '../kernel/problem.ts'
 import type { Writer } from './audit-write.ts'
@@ -115,22 +117,33 @@ export async function reorderItems(
   await audit(db, { ...writer, action: 'content.order', objectKind: kind })
 }
 
-/** Publishes and archives items at their scheduled times. A failure is logged, and the item stays due. */
+/**
+ * Publishes and archives items at their scheduled times. If an item refuses (others refer to it, say), its editors are
+ * notified and the item keeps that time, which is not tried again. Any other failure makes the job fail, and is tried again.
+ */
 export async function runContentSchedule(deps: Deps): Promise<number> {
-  const now = deps.now()
-  const rows = await deps.db
+  const { db, now } = deps
+  const at = now()
+  const rows = await db
     .select()
     .from(content)
-    .where(and(isNull(content.deletedAt), or(lte(content.publishAt, now), lte(content.unpublishAt, now))))
+    .where(and(isNull(content.deletedAt), or(lte(content.publishAt, at), lte(content.unpublishAt, at))))
     .orderBy(asc(content.publishAt), asc(content.unpublishAt))
-  let done = 0
-  for (const { kind: name, key, version, publishAt, unpublishAt } of rows) {
+  const onceOf = (id: string, moment: Temporal.Instant | null) => `overdue:${id}:${moment}`
+  const keys = rows.flatMap(one => [onceOf(one.id, one.publishAt), onceOf(one.id, one.unpublishAt)])
+  const refused = await db
+    .select({ once: notification.once })
+    .from(notification)
+    .where(inArray(notification.once, keys))
+  return sumOfEach(rows, async ({ id, kind: name, key, version, publishAt, unpublishAt }) => {
     const kind = name as ContentKind
     const isDue = (moment: Temporal.Instant | null) =>
-      moment !== null && Temporal.Instant.compare(moment, now) <= 0
+      moment !== null &&
+      Temporal.Instant.compare(moment, at) <= 0 &&
+      !refused.some(one => one.once === onceOf(id, moment))
     const step = { kind, key, version, accountId: null }
     try {
-      const written = await deps.db.transaction(async db => {
+      const written = await db.transaction(async db => {
         const first = isDue(publishAt) ? await publishItem(db, step) : null
         const next = { ...step, version: first?.row.version ?? version }
         return isDue(unpublishAt) ? await archiveItem(db, next) : first
@@ -139,10 +152,18 @@ export async function runContentSchedule(deps: Deps): Promise<number> {
         clearPublicContent(deps, kind)
         deps.contentChanged()
       }
-      done++
+      return written !== null
     } catch (error) {
       deps.log({ level: 'error', what: 'content-schedule', kind, key, error: errorText(error) })
+      if (!(error instanceof Problem)) throw error
+      // An editor has just changed the item: the next run reads it again.
+      if (error.code === 'content.stale' || error.code === 'api.notFound') return false
+      const once = onceOf(id, isDue(publishAt) ? publishAt : unpublishAt)
+      await db
+        .insert(notification)
+        .values({ kind: 'overdue', scope: 'content', objectId: id, at, once })
+        .onConflictDoNothing()
+      return false
     }
-  }
-  return done
+  })
 }

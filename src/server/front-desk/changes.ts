@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { max, sql } from 'drizzle-orm'
+import { auditEntry } from '../database/tables/messages.ts'
 import type { Deps } from '../kernel/deps.ts'
 
 /** Milliseconds between two reads of the audit while somebody waits, and the longest wait of one request. */
@@ -7,7 +8,8 @@ const times = { every: 500, longest: 20_000 }
 const compared = 200
 
 interface Change {
-  id: number
+  /** The number of its entry, or a greater one than all before if it was committed after a newer entry was read. */
+  seen: number
   /** The code of the location; null if it may concern any. */
   location: string | null
 }
@@ -28,7 +30,12 @@ interface Waiting extends Wait {
 class Changes {
   readonly #deps: Deps
   readonly #waiting = new Set<Waiting>()
-  #known: Change[] | undefined
+  /** The changes among the compared entries, by the number of the entry. */
+  #known: ReadonlyMap<string, Change> | undefined
+  /** The compared entries begin after this one. */
+  #from = 0
+  /** The greatest number that was given to a change or an entry. */
+  #seen = 0
   #timer: NodeJS.Timeout | undefined
 
   constructor(deps: Deps) {
@@ -47,13 +54,13 @@ class Changes {
     this.#known ?? (await this.#read())
     const changed =
       wait.seen !== undefined && (this.#isPast(wait) || (await this.#next(wait, signal, longest)))
-    return { seen: Math.max(wait.seen ?? 0, this.#known?.at(-1)?.id ?? 0), changed }
+    return { seen: Math.max(wait.seen ?? 0, this.#seen), changed }
   }
 
   /** Something has changed since, or may have: entries since may have left the compared ones already. */
   #isPast(wait: Wait): boolean {
-    const [seen, known] = [wait.seen ?? 0, this.#known ?? []]
-    return (known[0]?.id ?? 0) > seen || known.some(one => one.id > seen && concerns(one, wait))
+    const [seen, known] = [wait.seen ?? 0, [...(this.#known?.values() ?? [])]]
+    return this.#from > seen || known.some(one => one.seen > seen && concerns(one, wait))
   }
 
   async #next(wait: Wait, signal: AbortSignal, longest: number): Promise<boolean> {
@@ -89,11 +96,14 @@ class Changes {
 
   /** Reads the newest entries, and answers the requests that wait for one that was not there before. */
   async #read(): Promise<void> {
+    const [last] = await this.#deps.db.select({ id: max(auditEntry.id) }).from(auditEntry)
+    const newest = last?.id ?? 0
+    const from = newest - compared
     // A moved appointment may have left another location.
     const { rows } = await this.#deps.db.execute<{ id: string; location: string | null }>(sql`
       select newest.id, place.key as location from (
         select id, object_kind, object_id, action from audit_entry
-        where id > (select coalesce(max(id), 0) from audit_entry) - ${compared}
+        where id > ${from}
       ) newest
       left join appointment one on newest.action <> 'appointment.move'
         and one.id = case when newest.object_kind = 'appointment' then newest.object_id::uuid end
@@ -101,9 +111,15 @@ class Changes {
       where newest.action like 'schedule%' or newest.action like 'appointment.%'
         and newest.action not in ('appointment.list', 'appointment.read', 'appointment.export', 'appointment.remind')
       order by newest.id`)
-    const before = this.#known && new Set(this.#known.map(one => one.id))
-    this.#known = rows.map(({ id, location }) => ({ id: Number(id), location }))
-    const changes = before ? this.#known.filter(one => !before.has(one.id)) : []
+    const [before, next] = [this.#known, this.#seen + 1]
+    const numbered = rows.map(({ id, location }): [string, Change] => [
+      id,
+      before?.get(id) ?? { seen: Math.max(Number(id), next), location },
+    ])
+    const changes = before ? numbered.flatMap(([id, one]) => (before.has(id) ? [] : one)) : []
+    this.#known = new Map(numbered)
+    this.#from = from
+    this.#seen = Math.max(newest, this.#seen, ...numbered.map(([, one]) => one.seen))
     for (const one of this.#waiting) {
       if (changes.some(change => concerns(change, one))) one.end(true)
     }

@@ -48,6 +48,7 @@ const settled = sql<boolean>`case ${notification.kind}
   when 'message' then coalesce(${contactMessage.status} <> 'open', true)
   when 'publication' then exists (select 1 from ${publication} later where later.state = 'live' and later.started_at > ${notification.at})
   when 'review' then coalesce(${item.deletedAt} is not null or ${item.status} <> 'published' or ${item.data}->>'reviewDue' > current_date::text, true)
+  when 'overdue' then coalesce(${item.deletedAt} is not null or least(${item.publishAt}, ${item.unpublishAt}) > ${notification.at}, true)
   when 'withdrawn' then coalesce(${item.status} = 'published' and ${item.deletedAt} is null, true)
     or not (${hasAppointments})
   when 'mail' then ${outboxMessage.id} is null or ${outboxMessage.sentAt} is not null
@@ -105,7 +106,7 @@ const selectFor = ({ db }: Pick<Deps, 'db'>, accountId: string, language?: Inter
     .leftJoin(jobApplication, eq(jobApplication.id, idOf('applicant')))
     .leftJoin(contactMessage, eq(contactMessage.id, idOf('message')))
     .leftJoin(outboxMessage, eq(outboxMessage.id, idOf('mail')))
-    .leftJoin(item, eq(item.id, idOf('review', 'withdrawn')))
+    .leftJoin(item, eq(item.id, idOf('review', 'overdue', 'withdrawn')))
 type Row = Awaited<ReturnType<typeof selectFor>>[number]
 
 function aboutOf(row: Row, language: InterfaceLanguage): string | null {
@@ -114,7 +115,7 @@ function aboutOf(row: Row, language: InterfaceLanguage): string | null {
   if (kind === 'applicant') return row.offer ? localizedText(row.offer, contentLanguageOf(language)) : null
   if (kind === 'message') return row.topic
   if (kind === 'mail') return row.mail
-  if (kind === 'review' || kind === 'withdrawn')
+  if (kind === 'review' || kind === 'overdue' || kind === 'withdrawn')
     return row.item ? titleOf(row.item.kind as ContentKind, row.item.data ?? row.item.draft ?? {}) : null
   return kind === 'job' || kind === 'clock' ? objectId : null
 }

@@ -60,6 +60,16 @@ describe('the counters', () => {
     ])
   })
 
+  test('wait for the next time if they cannot be written', async () => {
+    await beacon('/')
+    await beacon('/doctors\nakupunktur')
+    await expect(flushPageViews({ ...hospital.deps, db: {} as never })).rejects.toThrow()
+    await beacon('/')
+    expect((await seen()).pages).toEqual([{ page: 'home', count: 2 }])
+    const words = await hospital.deps.db.select().from(missedSearch)
+    expect(words).toMatchObject([{ words: 'akupunktur', count: 1, languages: ['en'] }])
+  })
+
   test('respect a browser that asks not to be tracked', async () => {
     await beacon('/', { dnt: '1' })
     await beacon('/', { 'sec-gpc': '1' })

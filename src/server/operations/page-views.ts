@@ -55,7 +55,8 @@ function countsOf({ database }: Deps): Counts {
   }
   return counts
 }
-const increment = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
+const increment = (counts: Map<string, number>, name: string, by = 1) =>
+  counts.set(name, (counts.get(name) ?? 0) + by)
 
 /**
  * Whether a network may still be counted in this minute. Networks are stored in memory for a minute, and nowhere
@@ -84,9 +85,12 @@ function isFirstSearch(counts: Counts, network: string, words: string, now: Temp
   return true
 }
 
-function addMissed(all: Map<string, Missed>, words: string, language: ContentLanguage): void {
-  const { count, languages } = all.get(words) ?? { count: 0, languages: new Set() }
-  all.set(words, { count: count + 1, languages: languages.add(language) })
+function addMissed(all: Map<string, Missed>, words: string, { count, languages }: Missed): void {
+  const known = all.get(words)
+  all.set(words, {
+    count: count + (known?.count ?? 0),
+    languages: languages.union(known?.languages ?? new Set()),
+  })
 }
 
 /** Whether the browser asks not to be tracked. */
@@ -102,7 +106,7 @@ export function countPageView(deps: Deps, network: string, pathname: string, mis
   if (words) {
     if (!isFirstSearch(counts, network, words, deps.now())) return
     if (counts.words.size < maxWordsInMemory || counts.words.has(words))
-      addMissed(counts.words, words, parsePath(pathname).language)
+      addMissed(counts.words, words, { count: 1, languages: new Set([parsePath(pathname).language]) })
   } else increment(counts.pages, pageKindOf(pathname))
   counts.timer ??= setTimeout(() => {
     flushPageViews(deps).catch(error => deps.log({ level: 'error', what: 'visits', error: errorText(error) }))
@@ -117,7 +121,7 @@ async function todayOf(deps: Deps): Promise<Temporal.PlainDate> {
     .toPlainDate()
 }
 
-/** Writes the collected counts. If the process is killed, five seconds of counts are lost. */
+/** Writes the collected counts; what cannot be written waits for the next time. A process that is killed loses five seconds. */
 export async function flushPageViews(deps: Deps): Promise<void> {
   const counts = countsOf(deps)
   clearTimeout(counts.timer)
@@ -126,6 +130,17 @@ export async function flushPageViews(deps: Deps): Promise<void> {
   counts.pages = new Map()
   counts.words = new Map()
   if (pages.size === 0 && words.size === 0) return
+  try {
+    await write(deps, pages, words)
+  } catch (error) {
+    for (const [page, count] of pages) increment(counts.pages, page, count)
+    for (const [line, missed] of words) addMissed(counts.words, line, missed)
+    throw error
+  }
+}
+
+/** Removes from the maps what is written. */
+async function write(deps: Deps, pages: Counts['pages'], words: Counts['words']): Promise<void> {
   const day = (await todayOf(deps)).toString()
   if (pages.size > 0)
     await deps.db
@@ -135,7 +150,8 @@ export async function flushPageViews(deps: Deps): Promise<void> {
         target: [visitCount.day, visitCount.page],
         set: { count: sql`${visitCount.count} + excluded.count` },
       })
-  for (const [line, { count, languages }] of words)
+  pages.clear()
+  for (const [line, { count, languages }] of words) {
     await deps.db.execute(sql`
       insert into ${missedSearch} (day, words, count, languages)
       select ${day}::date, ${line}, ${count}, string_to_array(${[...languages].join(' ')}, ' ')
@@ -143,6 +159,8 @@ export async function flushPageViews(deps: Deps): Promise<void> {
         or exists (select 1 from ${missedSearch} where day = ${day}::date and words = ${line})
       on conflict (day, words) do update set count = ${missedSearch}.count + excluded.count,
         languages = array(select distinct unnest(${missedSearch}.languages || excluded.languages) order by 1)`)
+    words.delete(line)
+  }
 }
 
 /** The statistics of the last days, without personal data. */

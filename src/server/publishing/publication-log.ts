@@ -67,13 +67,13 @@ export class PublicationLog {
   }
 
   /** After a restart: checks a release that became current before and was not checked yet. */
-  takeUp(release: Release): void {
+  takeUp(release: Release, isCurrent: () => boolean): void {
     this.#deps.db
       .select()
       .from(publication)
       .where(and(eq(publication.id, release.id), eq(publication.state, 'building')))
       .then(rows => {
-        if (rows.length > 0) this.#check(release, ['index.html'], () => !this.#stopped)
+        if (rows.length > 0) this.#check(release, ['index.html'], isCurrent)
       })
       .catch(() => {})
   }

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { type Need, needOf } from '#publishing/control/need.ts'
 import { WorkLoop } from '#publishing/control/work-loop.ts'
 import { pagesVersion } from '#publishing/release/code-version.ts'
@@ -53,6 +54,8 @@ export class Publisher implements Publishing {
   /** A publication failed and must be repeated, even if its changes seem to be published. */
   #incomplete = false
   #tookOver = false
+  /** Ticks overlap if the bucket is slow. A second take-over would stop the first one's render process in its work. */
+  readonly #takingOver = pLimit(1)
   #ticks: NodeJS.Timeout | undefined
   #stopped = false
 
@@ -76,7 +79,6 @@ export class Publisher implements Publishing {
       check: () => this.#check(),
       work: need => this.#publish(need),
       failed: (error, at) => {
-        if (this.#stopped) return
         if (at === 'check') this.#errors.about(error)
         else deps.log({ level: 'error', what: 'publication', error: errorText(error) })
       },
@@ -98,10 +100,7 @@ export class Publisher implements Publishing {
     return this.#live.recover()
   }
 
-  /**
-   * Serves the live release, and publishes if this process leads. Resolves when a release is served; throws if the first
-   * one could not be built.
-   */
+  /** Publishes if this process leads. Resolves when a release is served; throws if the first one could not be built. */
   async start(steps?: Steps): Promise<void> {
     if (!this.current) await this.recover()
     if (!this.current && steps) this.#builder.showSteps(steps)
@@ -172,7 +171,7 @@ export class Publisher implements Publishing {
       // Must come first: a slow bucket would delay it until the lock is lost.
       if (await this.#leadership.seek()) this.#tookOver = false
       await this.#live.follow()
-      if (this.#leadership.leads && !this.#tookOver) await this.#takeOver()
+      await this.#takingOver(() => this.#takeOver())
       this.#errors.end()
       this.#loop.tick()
       this.#deployment.loop.tick()
@@ -181,12 +180,14 @@ export class Publisher implements Publishing {
     }
   }
 
-  /** This process leads now. The content in its render process may be older than the live release. */
+  /** If this process leads now: the content in its render process may be older than the live release. */
   async #takeOver(): Promise<void> {
+    if (!this.#leadership.leads || this.#tookOver) return
     this.#builder.stop()
     await adoptServed(this.#deps, this.store, this.#live)
-    if (this.current) this.#log.takeUp(this.current)
-    this.#incomplete = this.current?.code !== this.#code
+    const { current } = this
+    if (current) this.#log.takeUp(current, () => this.current?.id === current.id)
+    this.#incomplete = current?.code !== this.#code
     this.#trigger = 'start'
     this.#tookOver = true
   }

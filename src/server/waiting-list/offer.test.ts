@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { half, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital } from '../../../tests/hospital.ts'
+import { refuseRows } from '../../../tests/refuse-rows.ts'
 import { createItem } from '../content/writes.ts'
 import { newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
@@ -81,4 +82,22 @@ test('no slot is held for a disabled account, which cannot take it', async () =>
   expect(await offerFreeSlots(hospital.deps, doctorId)).toBe(0)
   await disable(false)
   expect(await offerFreeSlots(hospital.deps, doctorId)).toBe(1)
+})
+
+test('an entry that cannot be offered a slot does not keep it from the next, and the job fails', async () => {
+  const hospital = await createHospital({ patients: 2 })
+  onTestFinished(hospital.close)
+  const { db } = hospital.deps
+  const doctorId = hospital.ids.get('doctors/ayu')
+  const dates = { fromDate: '2026-11-23', toDate: '2026-11-23' }
+  const [first, second] = [newId(), newId()]
+  for (const [index, id] of [first, second].entries()) {
+    const patientId = hospital.patients[index]?.patientId as string
+    await db.insert(waitingEntry).values({ id, patientId, doctorId, status: 'waiting', ...dates })
+  }
+  await refuseRows(db, 'insert', 'place_hold', `new.waiting_entry_id = '${first}'`)
+  await expect(offerFreeSlots(hospital.deps)).rejects.toThrow()
+  expect(await db.select().from(placeHold)).toMatchObject([{ waitingEntryId: second }])
+  // The request that has freed a slot has succeeded.
+  expect(await offerFreeSlots({ ...hospital.deps, log: () => {} }, doctorId)).toBe(0)
 })

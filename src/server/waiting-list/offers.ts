@@ -4,6 +4,7 @@ import { todayIn } from '#entities/schedule/availability.ts'
 import { content } from '../database/tables/content.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { sumOfEach } from '../kernel/each.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { bookingRules } from '../schedules/booking-rules.ts'
 import { firstFree, isFree } from '../schedules/free-slots.ts'
@@ -113,8 +114,7 @@ async function offerInOrder(deps: Deps, context: OfferContext, waiting: Waiting[
   // Remaining capacity as counted here. Bookings by others meanwhile are detected under the locks.
   const left = new Map<string, number>()
   const isLeft = (one: Free) => (left.get(keyOf(one)) ?? one.place.free) > 0
-  let count = 0
-  for (const one of waiting) {
+  return sumOfEach(waiting, async one => {
     const { entry, awaited, today, free } = one
     let known = seen.get(awaited)
     if (!known) {
@@ -138,11 +138,11 @@ async function offerInOrder(deps: Deps, context: OfferContext, waiting: Waiting[
         ? await free([fromDate, today].sort()[1] as string, toDate, isWanted)
         : open
     const taken = await createOffer(deps, context, one, fitting)
-    if (!taken) continue
+    if (!taken) return false
     left.set(keyOf(taken), (left.get(keyOf(taken)) ?? taken.place.free) - 1)
-    count++
-  }
-  return count
+    deps.outboxChanged()
+    return true
+  })
 }
 
 /** The first entries of each doctor or specialty, in queue order. */
@@ -183,17 +183,14 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
 
 /**
  * Offers free slots to the waiting list, in queue order; with an id only those of that doctor or specialty. Returns the
- * number of offers. A failure is only logged, because the request that released the slot has already succeeded.
+ * number of offers. With an id a failure is only logged, because the request that released the slot has succeeded.
  */
 export async function offerFreeSlots(deps: Deps, of?: string): Promise<number> {
-  let count = 0
-  try {
-    count = await offerTo(deps, of === undefined ? undefined : competingEntries(of), of)
-  } catch (error) {
+  if (of === undefined) return offerTo(deps, undefined, undefined)
+  return offerTo(deps, competingEntries(of), of).catch(error => {
     deps.log({ level: 'error', what: 'offer-places', error: errorText(error) })
-  }
-  if (count > 0) deps.outboxChanged()
-  return count
+    return 0
+  })
 }
 
 const noon = '12:00'

@@ -27,10 +27,11 @@ const icons: Record<NotificationKind, typeof IconRequest> = {
   job: IconJob,
   clock: IconClock,
   review: IconReview,
+  overdue: IconReview,
   withdrawn: IconCancelled,
 }
 
-const urgent = new Set<NotificationKind>(['publication', 'mail', 'job', 'withdrawn'])
+const urgent = new Set<NotificationKind>(['publication', 'mail', 'job', 'overdue', 'withdrawn'])
 
 /** One notification: event, age and link. Following the link marks it as read. */
 export function NotificationLine({ one, onGo }: { one: Notification; onGo?(): void }) {

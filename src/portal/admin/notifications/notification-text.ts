@@ -31,6 +31,7 @@ export function pathOf({ kind, objectId, about, content }: Notification): string
     case 'message':
       return objectId ? adminPaths.message(objectId) : adminPaths.messages
     case 'review':
+    case 'overdue':
       return content && isKind(content.kind)
         ? adminPaths.edit(content.kind, content.key)
         : adminPaths.dashboard

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { account } from '../../database/tables/accounts.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Deps, SignedIn } from '../../kernel/deps.ts'
+import { fieldProblem } from '../../kernel/problem.ts'
 import { revokeAll } from '../../kernel/sessions.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { hospitalName, passwordChangedMail } from '../mails.ts'
@@ -24,10 +25,12 @@ export async function changeOwnPassword(
   const passwordHash = await hashPassword(password, priorityOf(signedIn))
   const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {
-    await transaction
+    const changed = await transaction
       .update(account)
       .set({ passwordHash, updatedAt: deps.now() })
-      .where(eq(account.id, accountId))
+      .where(and(eq(account.id, accountId), eq(account.passwordHash, person.passwordHash)))
+    // A reset has set another password since the check, perhaps against this very person.
+    if (changed.rowCount === 0) throw fieldProblem('current', 'validation:passwordWrong')
     // Reset links that are still open end: another person may have asked for them.
     await endPasswordLinks(transaction, accountId, deps.now())
     await revokeAll(deps, accountId, { except: sessionId }, transaction)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nine, requestSlot, ten } from '../../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../../tests/hospital.ts'
+import { refuseRows } from '../../../../tests/refuse-rows.ts'
 import { newId } from '../../database/connect.ts'
 import {
   appointment,
@@ -94,6 +95,15 @@ test('leave that the source withdraws gives the patients their appointments back
     .where(eq(outboxMessage.kind, 'appointment.restored'))
   expect(mails.map(one => one.to)).toEqual(['patient0@example.org'])
   expect(await undoWithdrawnLeave(deps)).toBe(0)
+})
+
+test('withdrawn leave that cannot be undone stops no other', async () => {
+  const { db } = hospital.deps
+  await importLeave('2026-11-23', `${withdrawnLeave}1`)
+  await importLeave('2026-11-30', `${withdrawnLeave}2`)
+  await refuseRows(db, 'delete', 'schedule_exception', `old.external_id = '${withdrawnLeave}1'`)
+  await expect(undoWithdrawnLeave(hospital.deps)).rejects.toThrow()
+  expect(await db.select().from(scheduleException)).toMatchObject([{ externalId: `${withdrawnLeave}1` }])
 })
 
 test('imported leave that the front desk deletes stays as a row that no import adds again', async () => {

@@ -3,6 +3,7 @@ import type { Executor } from '../../database/connect.ts'
 import { appointment, scheduleException, withdrawnLeave } from '../../database/tables/booking.ts'
 import { content } from '../../database/tables/content.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { sumOfEach } from '../../kernel/each.ts'
 import { bookingRules } from '../../schedules/booking-rules.ts'
 import { bookedAhead, weekOf } from '../../schedules/displaced.ts'
 import { longestLateness } from '../../schedules/lateness.ts'
@@ -67,14 +68,13 @@ export async function notifyOfImportedLeave(deps: Deps): Promise<number> {
     .where(eq(scheduleException.untold, true))
   if (doctors.length === 0) return 0
   const [rules, names] = [await bookingRules(deps), await locationNames(deps)]
-  let count = 0
-  for (const { id } of doctors) {
-    if (id === null) continue
+  return sumOfEach(doctors, async ({ id }) => {
+    if (id === null) return 0
     const context = { actor: {}, rules, names, now: deps.now() }
-    count += await deps.db.transaction(db => notifyOfLeave(db, id, context))
-  }
-  if (count > 0) deps.outboxChanged()
-  return count
+    const count = await deps.db.transaction(db => notifyOfLeave(db, id, context))
+    if (count > 0) deps.outboxChanged()
+    return count
+  })
 }
 
 /** Undoes imported leave that the source has withdrawn, like an absence that the front desk deletes. Returns how much. */
@@ -84,9 +84,10 @@ export async function undoWithdrawnLeave(deps: Deps): Promise<number> {
     .from(scheduleException)
     .innerJoin(content, eq(content.id, scheduleException.doctorId))
     .where(and(like(scheduleException.externalId, `${withdrawnLeave}%`), isNull(content.deletedAt)))
-  for (const { id } of rows)
+  return sumOfEach(rows, async ({ id }) => {
     await write({ deps, actor: {} }, 'schedule-exception.delete', (db, context) =>
       deleteException(db, id, context),
     )
-  return rows.length
+    return true
+  })
 }

@@ -49,6 +49,10 @@ function useWhereShown(kind: ContentKind, item: AdminItem, fields: readonly stri
   })
 }
 
+/** The server has refused to publish the item or to take it down at this time. It tries each minute what is due. */
+const isOverdue = (moment: string) =>
+  Temporal.Instant.compare(moment, Temporal.Now.instant().subtract({ minutes: 5 })) < 0
+
 export function ItemState({ kind, current, isDirty, fields }: Props) {
   const { t, language } = useTranslation()
   const shown = useWhereShown(kind, current, fields)
@@ -82,8 +86,13 @@ export function ItemState({ kind, current, isDirty, fields }: Props) {
       {(['publishAt', 'unpublishAt'] as const).map(
         name =>
           current[name] && (
-            <span key={name} className="badge badge-info">
-              {t(`admin:form.${name}`, { moment: savedMoment(current[name], language) })}
+            <span
+              key={name}
+              className={isOverdue(current[name]) ? 'badge badge-warning' : 'badge badge-info'}
+            >
+              {t(`admin:form.${isOverdue(current[name]) ? 'overdue' : name}`, {
+                moment: savedMoment(current[name], language),
+              })}
             </span>
           ),
       )}
