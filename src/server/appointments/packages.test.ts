@@ -160,7 +160,7 @@ test('it is refused to a patient for whom it is not meant, and held and booked f
   expect(await free()).toEqual([1, 2])
 })
 
-test('the front desk accepts it, and the letter tells the price and how to prepare', async () => {
+test('the front desk accepts it, and the email tells the price and how to prepare', async () => {
   const { result } = await request(0)
   const accepted = await desk(`/api/admins/appointments/${result.id}/accept`)
   expect(accepted.result).toMatchObject({ status: 'accepted', doctorName: 'Heart check' })
@@ -176,7 +176,7 @@ test('the front desk accepts it, and the letter tells the price and how to prepa
   expect(list.result).toHaveLength(1)
 })
 
-test('the letter of a package that costs nothing says so, and nothing about paying', async () => {
+test('the email of a package that costs nothing says so, and nothing about paying', async () => {
   await save('PUT', '/api/packages/heart-check', { ...heart, price: { amount: 0, currency: 'IDR' } }, 1)
   const { result } = await request(0, { package: await agreement() })
   await desk(`/api/admins/appointments/${result.id}/accept`)
@@ -185,7 +185,7 @@ test('the letter of a package that costs nothing says so, and nothing about payi
   expect(mail?.text).not.toContain('You pay')
 })
 
-test('in an Arabic letter the preparation keeps its direction', async () => {
+test('in an Arabic email the preparation keeps its direction', async () => {
   await hospital.deps.db.update(account).set({ language: 'ar' })
   await request(0)
   const mail = await lastMail('appointment.requested')

@@ -105,7 +105,7 @@ test('A record number that was corrected after the merge stays with the kept pat
   expect((await read(joko.id)).recordNumber).toBeNull()
 })
 
-test('After the undoing no link in a letter of the meantime answers for the other patient', async () => {
+test('After the undoing no link of an email from before it answers for the other patient', async () => {
   const joko = await caller(nine)
   const own = (await requestSlot(hospital, 0, { startsAt: half })).result
   await atDesk('POST', `/api/admins/appointments/${own.id}/accept`)

@@ -195,7 +195,7 @@ export async function undoMerge(deps: Deps, actor: Actor, keptId: string, mergeI
     })
     await giveRows(db, appointment, keptId, merged.id, merge.appointments)
     await giveRows(db, waitingEntry, keptId, merged.id, merge.waitingEntries)
-    // Links in letters of the meantime went to the other patient's address.
+    // Links in emails that were sent since the merge went to the other patient's address.
     await db
       .delete(answerLink)
       .where(

@@ -140,7 +140,7 @@ test('a repeatedly failing publication notifies once an hour, and is resolved by
 })
 
 test('an undelivered message notifies the front desk if it is about an appointment, else super administrators', async () => {
-  const letter = (appointmentId: string | null) => ({
+  const email = (appointmentId: string | null) => ({
     id: newId(),
     kind: appointmentId ? 'appointment.accepted' : 'reset',
     to: 'a@example.org',
@@ -150,7 +150,7 @@ test('an undelivered message notifies the front desk if it is about an appointme
     appointmentId,
   })
   const { result } = await requestSlot(hospital, 0)
-  await hospital.deps.db.insert(outboxMessage).values([letter(result.id), letter(null)])
+  await hospital.deps.db.insert(outboxMessage).values([email(result.id), email(null)])
   await hospital.deps.db.update(outboxMessage).set({ givenUpAt: hospital.clock.now })
   const mails = (all: { kind: string; about: string }[]) =>
     all.filter(one => one.kind === 'mail').map(one => one.about)
