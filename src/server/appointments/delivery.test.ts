@@ -138,7 +138,7 @@ describe('by a real mail server', () => {
     expect(found.map(one => one.key)).toEqual(['lettersRefused', 'letters'])
   })
 
-  test('the health check tells a server that rejects every email from one late email', async () => {
+  test('the check-up distinguishes a server that rejects every email from one late email', async () => {
     refusal = '554 5.7.1 Relay access denied'
     const keys = async () => (await checkOutbox(hospital.deps)).map(one => one.key)
     await requestSlot(hospital, 0, { startsAt: nine })

@@ -201,7 +201,7 @@ export async function undoMerge(deps: Deps, actor: Actor, keptId: string, mergeI
       .where(
         and(inArray(answerLink.appointmentId, merge.appointments), gte(answerLink.createdAt, merge.mergedAt)),
       )
-    // Nobody waits for an earlier time than an appointment of another patient.
+    // An entry of the waiting list must not replace an appointment that is another patient's now.
     await db
       .update(waitingEntry)
       .set({ status: 'left' })

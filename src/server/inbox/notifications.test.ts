@@ -50,7 +50,7 @@ test('a notification that a colleague has dealt with is no longer open', async (
   expect(await list('desk', '?open=true')).toEqual([])
 })
 
-test('the front desk hears of a doctor who leaves the site with appointments to come', async () => {
+test('the front desk is notified of a doctor who leaves the site with appointments to come', async () => {
   const { result } = await requestSlot(hospital, 0)
   const path = `/api/admins/appointments/${result.id}`
   await hospital.call('POST', `${path}/accept`, as('desk'))

@@ -127,7 +127,7 @@ describe('a doctor with fixed times who is late', () => {
     expect(await own(0)).toEqual([])
   })
 
-  test('is not held against who was told to come later: they have not failed to come before that time', async () => {
+  test('does not make a patient a no-show before the expected time', async () => {
     const { id } = await accepted(0)
     await late(45)
     const missed = () => atDesk('POST', `/api/admins/appointments/${id}/no-show`)
