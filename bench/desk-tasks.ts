@@ -24,8 +24,8 @@ interface Row {
 const ahead = (days: number) => Temporal.Now.plainDateISO('Asia/Jakarta').add({ days }).toString()
 const location = 'jakarta'
 
-/** The receptionist's hands: each press and each key is counted. */
-class Hands {
+/** Operates a page as a receptionist does, and counts each press and each key. */
+class CountingInput {
   presses = 0
   keys = 0
   readonly page: Page
@@ -58,7 +58,7 @@ interface Task {
   name: string
   /** Prepares the data, which is not counted, and returns the screen that the receptionist has open. */
   before(): Promise<string>
-  run(hands: Hands): Promise<unknown>
+  run(input: CountingInput): Promise<unknown>
 }
 
 /** Twenty tasks of a front desk in Chromium, each from the screen on which it begins to the answer that ends it. */
@@ -197,74 +197,74 @@ export async function benchDeskTasks({ address, dataDir, administrator }: Desk):
     {
       name: 'Find a caller by telephone number and see the next appointment',
       before: withBooked(today),
-      async run(hands) {
-        await hands.key('Control+k')
-        await hands.type(one.person.phone)
+      async run(input) {
+        await input.key('Control+k')
+        await input.type(one.person.phone)
         await panel.getByRole('option', { name: new RegExp(one.person.name) }).waitFor()
-        await hands.key('Enter')
+        await input.key('Enter')
         await row(one.doctorName).waitFor()
       },
     },
     {
       name: 'Accept a request',
       before: withRequests(1, '/admins'),
-      run: hands => answer(1, () => hands.press(button(/^Accept/, requests.first()))),
+      run: input => answer(1, () => input.press(button(/^Accept/, requests.first()))),
     },
     {
       name: 'Accept three requests together',
       before: withRequests(3, '/admins/patients/appointments'),
-      run: hands =>
+      run: input =>
         answer(3, async () => {
-          for (const index of [0, 1, 2]) await hands.press(requests.nth(index).getByRole('checkbox'))
-          await hands.press(button('Accept the selected'))
+          for (const index of [0, 1, 2]) await input.press(requests.nth(index).getByRole('checkbox'))
+          await input.press(button('Accept the selected'))
         }),
     },
     {
       name: 'Decline a request for a common reason',
       before: withRequests(1, '/admins'),
-      run: hands =>
+      run: input =>
         answer(1, async () => {
-          await hands.press(button(/^Decline/, requests.first()))
-          await hands.press(panel.getByText('Needs a referral'))
-          await hands.press(button('Decline', panel))
+          await input.press(button(/^Decline/, requests.first()))
+          await input.press(panel.getByText('Needs a referral'))
+          await input.press(button('Decline', panel))
         }),
     },
     {
       name: 'Move a request to another free time, and accept it',
       before: withRequests(1, '/admins'),
-      run: hands =>
+      run: input =>
         answer(1, async () => {
-          await hands.press(button(/^Move/, requests.first()))
-          await hands.press(panel.getByRole('group', { name: 'Time' }).locator('label').last())
-          await hands.press(button('Move and accept', panel))
+          await input.press(button(/^Move/, requests.first()))
+          await input.press(panel.getByRole('group', { name: 'Time' }).locator('label').last())
+          await input.press(button('Move and accept', panel))
         }),
     },
     {
       name: 'Book a doctor’s next free time for a known caller',
       before: withBooked(day),
-      async run(hands) {
-        await hands.press(button(/^Book/, free).nth(1))
+      async run(input) {
+        await input.press(button(/^Book/, free).nth(1))
         await panel.getByRole('combobox').waitFor()
-        await hands.type(one.person.name.slice(6))
+        await input.type(one.person.name.slice(6))
         await panel.getByRole('option', { name: one.person.name }).waitFor()
-        await hands.key('Enter')
-        await hands.key('Enter')
+        await input.key('Enter')
+        await input.key('Enter')
         await seen(`Booked for ${one.person.name}`)
       },
     },
     {
       name: 'Book a free time for a caller who is new',
       before: async () => day(),
-      async run(hands) {
+      async run(input) {
         const { name, phone } = nextPerson()
-        await hands.press(button(/^Book/, free).nth(2))
+        await input.press(button(/^Book/, free).nth(2))
         await panel.getByRole('combobox').waitFor()
-        await hands.type(name)
-        await hands.key('Enter')
+        await input.type(name)
+        await input.key('Enter')
         await panel.getByRole('textbox', { name: 'Phone' }).waitFor()
-        await hands.type(phone)
-        await hands.press(panel.getByText('Date of birth unknown'))
-        await hands.press(button('Book', panel))
+        await input.type(phone)
+        await input.press(panel.getByText('Date of birth unknown'))
+        await input.press(button('Book', panel))
         await seen(`Booked for ${name}`)
       },
     },
@@ -274,27 +274,27 @@ export async function benchDeskTasks({ address, dataDir, administrator }: Desk):
         session = await sessionNow('session')
         return today()
       },
-      async run(hands) {
+      async run(input) {
         const { name, phone } = nextPerson()
         const line = page.getByRole('listitem').filter({ hasText: session.doctorName })
-        await hands.press(button(/^Book/, line).last())
-        await hands.type(name)
-        await hands.key('Enter')
+        await input.press(button(/^Book/, line).last())
+        await input.type(name)
+        await input.key('Enter')
         await panel.getByRole('textbox', { name: 'Phone' }).waitFor()
-        await hands.type(phone)
-        await hands.press(panel.getByText('Date of birth unknown'))
-        await hands.press(button('Book', panel))
+        await input.type(phone)
+        await input.press(panel.getByText('Date of birth unknown'))
+        await input.press(button('Book', panel))
         await seen(`Booked for ${name}`)
       },
     },
     {
       name: 'Check a patient in by name',
       before: withBooked(today, ahead(0)),
-      async run(hands) {
-        await hands.key('/')
-        await hands.type(one.person.name.slice(6))
-        await hands.key('Enter')
-        await hands.key('c')
+      async run(input) {
+        await input.key('/')
+        await input.type(one.person.name.slice(6))
+        await input.key('Enter')
+        await input.key('c')
         await row(one.person.name).getByText('Checked in').waitFor()
       },
     },
@@ -305,42 +305,42 @@ export async function benchDeskTasks({ address, dataDir, administrator }: Desk):
         await ask('POST', `admins/appointments/${one.id}/check-in`)
         return today()
       },
-      async run(hands) {
-        await hands.press(button(/^Visit completed/, row(one.person.name)))
+      async run(input) {
+        await input.press(button(/^Visit completed/, row(one.person.name)))
         await row(one.person.name).getByText('Completed').waitFor()
       },
     },
     {
       name: 'Move an appointment to another time of its doctor',
       before: withBooked(day),
-      async run(hands) {
-        await hands.press(button(/^Move/, row(one.person.name)))
-        await hands.press(panel.getByRole('group', { name: 'Time' }).locator('label').last())
-        await hands.press(button('Move the appointment', panel))
+      async run(input) {
+        await input.press(button(/^Move/, row(one.person.name)))
+        await input.press(panel.getByRole('group', { name: 'Time' }).locator('label').last())
+        await input.press(button('Move the appointment', panel))
         await panel.waitFor({ state: 'hidden' })
       },
     },
     {
       name: 'Move an appointment to another doctor’s free time by dragging',
       before: withBooked(day),
-      async run(hands) {
-        await hands.drag(row(one.person.name), button(/^Book/, free).nth(3))
+      async run(input) {
+        await input.drag(row(one.person.name), button(/^Book/, free).nth(3))
         await panel.getByText(/goes on the call list: /).waitFor()
-        await hands.press(button('Move the appointment', panel))
+        await input.press(button('Move the appointment', panel))
         await panel.waitFor({ state: 'hidden' })
       },
     },
     {
       name: 'Cancel an appointment that a caller names by its code',
       before: withBooked(today),
-      async run(hands) {
-        await hands.key('Control+k')
-        await hands.type(one.code)
+      async run(input) {
+        await input.key('Control+k')
+        await input.type(one.code)
         await panel.getByRole('option', { name: new RegExp(one.code) }).waitFor()
-        await hands.key('Enter')
-        await hands.press(button(/^Cancel/, main))
-        await hands.press(panel.getByText('As agreed with the patient'))
-        await hands.press(button('Cancel the appointment', panel))
+        await input.key('Enter')
+        await input.press(button(/^Cancel/, main))
+        await input.press(panel.getByText('As agreed with the patient'))
+        await input.press(button('Cancel the appointment', panel))
         await main.getByText('Cancelled').first().waitFor()
       },
     },
@@ -355,30 +355,30 @@ export async function benchDeskTasks({ address, dataDir, administrator }: Desk):
         }
         return `/admins/patients/queue?location=${location}&doctor=${doctor}`
       },
-      async run(hands) {
-        await hands.press(button(/^Call \d/))
+      async run(input) {
+        await input.press(button(/^Call \d/))
         await page.getByRole('status').filter({ hasText: 'Ratna' }).first().waitFor()
       },
     },
     {
       name: 'Write down that BPJS pays',
       before: withBooked(() => `/admins/patients/appointments/accept/${one.id}`),
-      async run(hands) {
-        await hands.press(button('Change who pays'))
-        await hands.press(panel.getByText('BPJS Kesehatan', { exact: true }))
-        await hands.press(button('Save', panel))
+      async run(input) {
+        await input.press(button('Change who pays'))
+        await input.press(panel.getByText('BPJS Kesehatan', { exact: true }))
+        await input.press(button('Save', panel))
         await panel.waitFor({ state: 'hidden' })
       },
     },
     {
       name: 'Correct a patient’s telephone number',
       before: withBooked(() => `/admins/patients/lists/${one.patient.id}`),
-      async run(hands) {
-        await hands.press(button('Correct details'))
-        await hands.press(panel.getByRole('textbox', { name: 'Phone' }))
-        await hands.key('Control+a')
-        await hands.type(nextPerson().phone)
-        await hands.press(button('Save', panel))
+      async run(input) {
+        await input.press(button('Correct details'))
+        await input.press(panel.getByRole('textbox', { name: 'Phone' }))
+        await input.key('Control+a')
+        await input.type(nextPerson().phone)
+        await input.press(button('Save', panel))
         await panel.waitFor({ state: 'hidden' })
       },
     },
@@ -389,9 +389,9 @@ export async function benchDeskTasks({ address, dataDir, administrator }: Desk):
         other = await booked(ahead(4), { ...one.person, phone: nextPerson().phone })
         return `/admins/patients/lists/${one.patient.id}`
       },
-      async run(hands) {
-        await hands.press(button(/^Compare/).first())
-        await hands.press(button('Merge', panel))
+      async run(input) {
+        await input.press(button(/^Compare/).first())
+        await input.press(button('Merge', panel))
         await row(other.doctorName).first().waitFor()
         await seen('The two records are now one.')
       },
@@ -402,38 +402,38 @@ export async function benchDeskTasks({ address, dataDir, administrator }: Desk):
         session = await sessionNow('session')
         return today()
       },
-      async run(hands) {
+      async run(input) {
         const line = page.getByRole('listitem').filter({ hasText: session.doctorName })
-        await hands.press(line.locator('summary'))
-        await hands.press(line.getByRole('link', { name: /^Away or late/ }))
-        await hands.press(page.getByText('The doctor is late', { exact: true }))
-        await hands.press(page.getByLabel('Minutes late'))
-        await hands.key('Control+a')
-        await hands.type('30')
-        await hands.press(button('See which patients are affected'))
-        await hands.press(button(/^Confirm/))
+        await input.press(line.locator('summary'))
+        await input.press(line.getByRole('link', { name: /^Away or late/ }))
+        await input.press(page.getByText('The doctor is late', { exact: true }))
+        await input.press(page.getByLabel('Minutes late'))
+        await input.key('Control+a')
+        await input.type('30')
+        await input.press(button('See which patients are affected'))
+        await input.press(button(/^Confirm/))
         await seen('Saved. It applies from now on')
       },
     },
     {
       name: 'Say that a doctor is away for a day, with a patient who is told',
       before: withBooked(() => day(one.date), ahead(5)),
-      async run(hands) {
+      async run(input) {
         const line = free.getByRole('listitem').filter({ hasText: one.doctorName })
-        await hands.press(line.locator('summary'))
-        await hands.press(line.getByRole('link', { name: /^Away or late/ }))
-        await hands.press(button('See which patients are affected'))
-        await hands.press(button(/^Confirm/))
+        await input.press(line.locator('summary'))
+        await input.press(line.getByRole('link', { name: /^Away or late/ }))
+        await input.press(button('See which patients are affected'))
+        await input.press(button(/^Confirm/))
         await seen('Saved. It applies from now on')
       },
     },
     {
       name: 'Save the day as a file for a spreadsheet',
       before: withBooked(day),
-      async run(hands) {
+      async run(input) {
         const file = page.waitForEvent('download')
-        await hands.press(button('More actions'))
-        await hands.press(page.getByRole('menuitem', { name: 'Save as CSV' }))
+        await input.press(button('More actions'))
+        await input.press(page.getByRole('menuitem', { name: 'Save as CSV' }))
         await file
       },
     },
@@ -443,10 +443,10 @@ export async function benchDeskTasks({ address, dataDir, administrator }: Desk):
     await page.goto(`${address}${await task.before()}`)
     await main.getByRole('heading').first().waitFor()
     await page.waitForTimeout(1000)
-    const hands = new Hands(page)
+    const input = new CountingInput(page)
     const start = performance.now()
-    await task.run(hands)
-    const { presses, keys } = hands
+    await task.run(input)
+    const { presses, keys } = input
     rows.push({ task: task.name, presses, keys, ms: Math.round(performance.now() - start) })
   }
   await browser.close()

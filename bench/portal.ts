@@ -93,7 +93,7 @@ async function pageOf(browser: Browser, { token }: Pick<Screen, 'token'>): Promi
   return context.newPage()
 }
 
-/** Once with nothing kept, then again as somebody who was here: the worker is installed, the files are kept. */
+/** Opens the screen with an empty cache, then again with the service worker installed and the files cached. */
 async function coldAndWarm(browser: Browser, address: string, screen: Screen): Promise<[Opened, Opened]> {
   const page = await pageOf(browser, screen)
   const cold = await open(page, address + screen.path, screen.usable)

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the product's figures and the machine's ceiling, measured in one run. Results also go to
  * bench/results/. `-- search reads` runs these parts only. `-- --peers [DOCTORS]`: our build beside other site
- * generators, and docs/peers.svg, drawn from it.
+ * generators, with a chart of it.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -71,7 +71,7 @@ async function peers(doctors: number): Promise<void> {
     value: one['pages/s'],
     ours: one.name.startsWith('Rawat'),
   }))
-  writeFileSync(join(import.meta.dirname, '../docs/peers.svg'), barChart(title, bars))
+  writeFileSync(join(folder, 'peers.svg'), barChart(title, bars))
 }
 
 const [first, size = '400'] = process.argv.slice(2)

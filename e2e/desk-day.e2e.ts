@@ -75,7 +75,7 @@ interface Days {
   places: { startsAt: string; free: number; shortNotice?: string }[]
 }
 
-test('Requests are accepted together; another is declined for a common reason, in the letter that was shown before', {
+test('Requests are accepted together; another is declined for a common reason, by the email that was shown before', {
   tag: '@proof',
 }, async ({ page }) => {
   const token = await ownPatientToken()
@@ -108,7 +108,7 @@ test('Requests are accepted together; another is declined for a common reason, i
     .click()
   const panel = page.getByRole('dialog')
   await panel.getByText('Needs a referral').click()
-  // An offer without a time would be left out of the letter. On a phone the form is longer than the screen.
+  // An offer without a time would be left out of the email. On a phone the form is longer than the screen.
   await page.setViewportSize({ width: 360, height: 740 })
   await panel.getByText('Offer a time of your choice').click()
   await expect(panel.getByRole('group', { name: 'Time' })).toBeVisible()

@@ -4,7 +4,7 @@ import { proveTests } from './test-files.ts'
 
 /** Locks, constraints, notifications, COPY, the queue, searches and migrations: one test for each feature of PostgreSQL that is used. */
 const parts = [
-  'src/server/appointments/contest.test.ts',
+  'src/server/appointments/concurrency.test.ts',
   'src/server/waiting-list/entries.test.ts',
   'src/server/kernel/sessions.test.ts',
   'src/server/content/content.test.ts',

@@ -38,7 +38,7 @@ let known: Known
 let rows: Record<string, Row>
 /** The `Authorization` header of each actor. */
 const actors: Record<string, string | undefined> = {}
-const nobodies = [
+const refusedActors = [
   'anonymous',
   'no token',
   'a wrong scheme',
@@ -140,7 +140,7 @@ const denials = (operation: Operation) => {
   const inside = lets[operationPermission as keyof typeof lets]
   return Object.keys(actors).filter(actor => !inside.includes(actor))
 }
-const expected = (actor: string) => (nobodies.includes(actor) ? '401 api.signIn' : '403 api.forbidden')
+const expected = (actor: string) => (refusedActors.includes(actor) ? '401 api.signIn' : '403 api.forbidden')
 
 describe('the list of permissions', () => {
   test('has a row for every operation, and no other row', () => {
@@ -223,7 +223,7 @@ describe('an actor with permission', () => {
         }
         const address = addressOf(operation, nobody).replace(/(ayu|jakarta|cardiology)/, 'nobody')
         if (operation.path.endsWith('/logout') && actor === 'super') continue
-        if (/\/profile\//.test(address) && wrongDoor(address, actor)) continue
+        if (/\/profile\//.test(address) && isOtherSignInArea(address, actor)) continue
         const { status, code } = await send(operation, address + query, actor, {})
         if (status === 401 || code === 'api.forbidden' || status >= 500)
           wrong.push(`${operation.name} as ${actor}: ${status} ${code}`)
@@ -252,5 +252,5 @@ describe('an actor with permission', () => {
 
 const newUuid = () => '01890000-0000-7000-8000-00000000dead'
 /** Using the other sign-in area ends a session, as the specification demands; another test covers it. */
-const wrongDoor = (address: string, actor: string) =>
+const isOtherSignInArea = (address: string, actor: string) =>
   address.includes('/patients/') !== actor.includes('patient')

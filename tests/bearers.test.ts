@@ -38,13 +38,13 @@ const asSuper = (method: string, path: string, body?: unknown) =>
 const asDesk = (method: string, path: string, body?: unknown) =>
   call(method, path, { token: hospital.admins.desk.token, body })
 const status = async (path: string) => (await hospital.app.request(path)).status
-const lastLetter = async (to: string) => {
-  const letters = await hospital.deps.db
+const lastEmail = async (to: string) => {
+  const emails = await hospital.deps.db
     .select()
     .from(outboxMessage)
     .where(eq(outboxMessage.to, to))
     .orderBy(outboxMessage.createdAt, outboxMessage.id)
-  return letters.at(-1)?.text ?? ''
+  return emails.at(-1)?.text ?? ''
 }
 
 /** Ways to revoke a permission. */
@@ -62,7 +62,7 @@ const ends = {
   newAddress: async ({ token, email }: Person) => {
     const wanted = `new-${email}`
     await call('POST', '/api/profile/email', { token, body: { email: wanted, current: password } })
-    const code = /\b\d{6}\b/.exec(await lastLetter(wanted))?.[0]
+    const code = /\b\d{6}\b/.exec(await lastEmail(wanted))?.[0]
     return call('POST', '/api/profile/email/confirm', { token, body: { code } })
   },
 }
@@ -94,9 +94,9 @@ async function answerLinkOf({ token, email }: Person): Promise<string> {
   const at = `/api/admins/appointments/${made.result.id}`
   expect((await asDesk('POST', `${at}/accept`)).status).toBe(200)
   expect((await asDesk('POST', `${at}/cancel`, { reason: 'The doctor is away' })).status).toBe(200)
-  const letter = await lastLetter(email)
-  expect(letter).toMatch(/token=rwa_/)
-  return /token=(rwa_[\w-]+)/.exec(letter)?.[1] ?? ''
+  const leaveEmail = await lastEmail(email)
+  expect(leaveEmail).toMatch(/token=rwa_/)
+  return /token=(rwa_[\w-]+)/.exec(leaveEmail)?.[1] ?? ''
 }
 
 const bearers: Record<string, Bearer> = {
@@ -150,7 +150,7 @@ const bearers: Record<string, Bearer> = {
     make: async ({ token }) => {
       const body = { email: `invited${people++}@example.org`, name: 'New', scopes: ['super'], language: 'en' }
       expect((await call('POST', '/api/admins/users', { token, body })).status).toBe(201)
-      const link = /token=(rwt_[\w-]+)/.exec(await lastLetter(body.email))?.[1]
+      const link = /token=(rwt_[\w-]+)/.exec(await lastEmail(body.email))?.[1]
       return async () =>
         (await call('POST', '/api/auth/admins/reset', { body: { token: link, password } })).status === 200
     },
@@ -174,7 +174,7 @@ const bearers: Record<string, Bearer> = {
     owner: patient,
     make: async ({ email }) => {
       await call('POST', '/api/auth/patients/reset-request', { body: { email } })
-      const link = /token=(rwt_[\w-]+)/.exec(await lastLetter(email))?.[1]
+      const link = /token=(rwt_[\w-]+)/.exec(await lastEmail(email))?.[1]
       return async () =>
         (await call('POST', '/api/auth/patients/reset', { body: { token: link, password } })).status === 200
     },

@@ -98,9 +98,9 @@ test('an email, its headers and its calendar', async () => {
   const stored = await deps.db.select().from(outboxMessage)
   await deliverOutbox(deps)
   await server.close()
-  expect(server.letters).toHaveLength(stored.length)
+  expect(server.emails).toHaveLength(stored.length)
   expect(stored.length).toBeGreaterThanOrEqual(3)
-  for (const { data } of server.letters) {
+  for (const { data } of server.emails) {
     const head = data.slice(0, data.indexOf('\n\n'))
     expect(
       head

@@ -152,7 +152,7 @@ export function everyRow(known: Known): Record<string, Row> {
       permission: 'everybody',
       body: { name: 'Ayu', email: 'new@example.org', topic: 'other', message: 'Sample', elapsed: '9000' },
     },
-    // Not a JSON body; tested in src/server/careers/.
+    // Not a JSON body; tested in src/server/inbox/careers/.
     'POST /api/job-offers/{slug}/applications': { permission: 'everybody' },
     'POST /api/display': { permission: 'everybody', body: { token } },
     'GET /api/search-leads': { permission: 'everybody' },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-interface Letter {
+interface ReceivedEmail {
   from: string
   to: string[]
   data: string
@@ -15,9 +15,9 @@ export async function startMailServer(
   answer: (recipient: string) => string | Promise<string> = () => '250 OK',
   other: { sender?: string; data?: string } = {},
 ) {
-  const letters: Letter[] = []
+  const emails: ReceivedEmail[] = []
   const server = createServer(socket => {
-    let letter: Letter = { from: '', to: [], data: '' }
+    let email: ReceivedEmail = { from: '', to: [], data: '' }
     let reading = false
     let rest = ''
     const reply = (line: string) => socket.write(`${line}\r\n`)
@@ -25,12 +25,12 @@ export async function startMailServer(
       const address = /<([^>]*)>/.exec(line)?.[1] ?? ''
       if (/^(EHLO|HELO)/i.test(line)) return reply('250 mail.test')
       if (/^MAIL/i.test(line)) {
-        letter = { from: address, to: [], data: '' }
+        email = { from: address, to: [], data: '' }
         return reply(other.sender ?? '250 OK')
       }
       if (/^RCPT/i.test(line)) {
         const said = await answer(address)
-        if (said.startsWith('250')) letter.to.push(address)
+        if (said.startsWith('250')) email.to.push(address)
         return reply(said)
       }
       if (/^DATA/i.test(line)) {
@@ -49,9 +49,9 @@ export async function startMailServer(
         if (!reading) void hear(line)
         else if (line === '.') {
           reading = false
-          if (!other.data) letters.push(letter)
+          if (!other.data) emails.push(email)
           reply(other.data ?? '250 Kept')
-        } else letter.data += `${line.replace(/^\./, '')}\n`
+        } else email.data += `${line.replace(/^\./, '')}\n`
       }
     })
     reply('220 mail.test')
@@ -59,7 +59,7 @@ export async function startMailServer(
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    letters,
+    emails,
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => new Promise(resolve => server.close(resolve)),
   }

@@ -15,13 +15,16 @@ let app: ReturnType<typeof createApp>
 let leave: () => Promise<void>
 let database: { url: string; drop(): Promise<void> }
 /** Number of content changes that the second process was notified of. */
-let heard = 0
+let notifications = 0
 
 beforeAll(async () => {
   database = await createTestDatabase()
   hospital = await openHospital(database.url, { patients: 1 })
   // Separate memory and connections, as in another process.
-  other = testDeps(database.url, { now: () => hospital.clock.now, contentChanged: () => void heard++ })
+  other = testDeps(database.url, {
+    now: () => hospital.clock.now,
+    contentChanged: () => void notifications++,
+  })
   app = createApp(other.deps)
   leave = await listenForChanges(other.deps)
 })
@@ -48,7 +51,7 @@ describe('two processes on one database', () => {
     expect((await there('/api/doctors/ayu')).result.name).toBe('Ayu Lestari')
     expect((await save('Ayu Pratiwi', 1)).status).toBe(200)
     await expect.poll(async () => (await there('/api/doctors/ayu')).result.name).toBe('Ayu Pratiwi')
-    expect(heard).toBeGreaterThan(0)
+    expect(notifications).toBeGreaterThan(0)
   })
 
   test('offer the same slots after an absence was entered in one of them', async () => {

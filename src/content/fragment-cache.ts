@@ -7,10 +7,10 @@ import { type Recorder, renderContext } from './render-context.ts'
  */
 
 // One recorder for each fragment: the fragments of a page are computed in parallel.
-const notes = new AsyncLocalStorage<Recorder>()
+const recorders = new AsyncLocalStorage<Recorder>()
 
 /** The recorder of the current fragment, or else of the page. */
-export const recorder = (): Recorder | undefined => notes.getStore() ?? renderContext().recorder
+export const recorder = (): Recorder | undefined => recorders.getStore() ?? renderContext().recorder
 
 /** A cached result, and what was read to compute it. */
 interface CachedFragment {
@@ -24,7 +24,7 @@ interface CachedFragment {
  * It is computed again in each run of the publisher, and at each call if there is no cache (a preview, `astro dev`).
  */
 export async function cachedFragment<T>(of: object, name: string, work: () => Promise<T>): Promise<T> {
-  const store = renderContext().kept
+  const store = renderContext().fragments
   if (!store) return work()
   let known = store.get(of)
   if (!known) {
@@ -39,7 +39,7 @@ export async function cachedFragment<T>(of: object, name: string, work: () => Pr
       read: dependency => reads.add(dependency),
       due: moment => due.push(moment),
     }
-    entry = { made: notes.run(own, work), reads, due }
+    entry = { made: recorders.run(own, work), reads, due }
     known.set(name, entry)
     // A failed result is not cached, so each page that uses it reports the error.
     entry.made.catch(() => known.delete(name))

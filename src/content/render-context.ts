@@ -7,33 +7,33 @@ export interface Recorder {
   due(moment: Temporal.Instant): void
 }
 
-interface Slot {
+interface RenderContext {
   source: Source
   recorder?: Recorder
   /** The current time of all pages of one run. */
   now?: Temporal.Instant
   /** The fragment cache of one run: by the object it was computed from, then by name. */
-  kept?: CachedFragments
+  fragments?: CachedFragments
 }
 
 /** Lives as long as the run; keyed by the object that a fragment was computed from. */
 export type CachedFragments = WeakMap<object, Map<string, unknown>>
 
 // Astro bundles a second copy of this file beside the publisher's own. Both share only globals.
-const slots = globalThis as typeof globalThis & { rawatContent?: Slot }
+const shared = globalThis as typeof globalThis & { rawatContent?: RenderContext }
 
 /** Called before Astro renders: sets the source of content, the recorder of dependencies, and the time. */
 export function openSource(
   source: Source,
   recorder?: Recorder,
   now?: Temporal.Instant,
-  kept?: CachedFragments,
+  fragments?: CachedFragments,
 ): void {
-  slots.rawatContent = {
+  shared.rawatContent = {
     source,
     ...(recorder ? { recorder } : {}),
     ...(now ? { now } : {}),
-    ...(kept ? { kept } : {}),
+    ...(fragments ? { fragments } : {}),
   }
 }
 
@@ -45,10 +45,10 @@ export function setClock(now: Temporal.Instant): void {
   renderContext().now = now
 }
 
-export function renderContext(): Slot {
-  if (!slots.rawatContent) {
+export function renderContext(): RenderContext {
+  if (!shared.rawatContent) {
     const base = process.env.API_URL ?? 'http://127.0.0.1:4321'
     openContentQueries(path => fetch(base + path))
   }
-  return slots.rawatContent as Slot
+  return shared.rawatContent as RenderContext
 }

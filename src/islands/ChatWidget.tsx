@@ -14,7 +14,7 @@ const answerTimeout = 10_000
 
 /**
  * A button for a chat of another vendor. Nothing is fetched from the vendor before it is pressed. The chat then runs in
- * a frame without an origin: it has no token, no storage and no access to our page (see chatFramePolicy).
+ * a frame without an origin: it has no token, no storage and no access to our page (see chatFrameTemplate).
  */
 export function ChatWidget({ texts, telephone }: Props) {
   const panel = useRef<HTMLDivElement>(null)

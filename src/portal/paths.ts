@@ -24,7 +24,7 @@ function withQuery(path: string, query: object): string {
 }
 const carrying = (path: string) => (redirect?: string | null) => withQuery(path, { redirect })
 
-/** Every link of the sign-in screens and the patient area; `tests/house.test.ts` holds that each has a route. */
+/** Every link of the sign-in screens and the patient area; `routes.test.ts` checks that each has a route. */
 export const paths = {
   home: (language: InterfaceLanguage) => localizedPath(language, '/'),
   unknown: '/unknown',

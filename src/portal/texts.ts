@@ -20,7 +20,7 @@ const files: Files = import.meta.glob<Texts[string]>(
 )
 export const addTextFiles = (more: Files): unknown => Object.assign(files, more)
 
-/** Files that lack texts (see incomplete-texts.ts): the page knows them. */
+/** Files that lack texts (see incomplete-texts.ts): the page names them. */
 const incomplete = new Set(globalThis.document?.documentElement.dataset.incompleteTexts?.split(' ') ?? [])
 const texts = createTexts({})
 const loaded = new Set<string>()

@@ -120,7 +120,7 @@ export interface Row {
   telehealth: boolean
 }
 
-/** What a question asks for and nobody who was found has: then those at another time or place, or with other insurers, are offered. */
+/** Which wish of the question no doctor fulfils: those at another time or place, or with other insurers, are offered instead. */
 export type Elsewhere = '' | 'day' | 'place' | 'both' | 'insurer'
 
 export interface Found {

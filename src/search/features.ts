@@ -92,8 +92,8 @@ export const isFeature = (features: Features): number =>
   features.men
 
 /**
- * Those of `able` who have all features of the question, of which bit n in `bits` says that a doctor has the one of word n.
- * If nobody has: the same place on other days, then other places on that day, then any place and day, then any insurer.
+ * Those of `able` with all features of the question. Bit n in a doctor's `bits` says that the doctor has the feature of word n.
+ * If no doctor has all: the same place on other days, then other places on that day, then any place and day, then any insurer.
  */
 export function withFeatures(able: readonly number[], bits: readonly number[], features: Features) {
   const asked = isFeature(features)

@@ -22,7 +22,7 @@ export const fillerWords = new Set(
   b c d e f g h j k l m n o p q r s t u v w x y z`),
 )
 
-/** Who says one of these probably wants the children's doctor. */
+/** A question with one of these words probably asks for a paediatrician. */
 export const childWords = new Set(
   list('anak bayi balita dedek baby babies child kid kids toddler newborn infant son daughter'),
 )

@@ -29,8 +29,8 @@ export function createApp(deps: Deps): App {
     if (/%00|\0/.test(context.req.url)) return answerProblem(context, 400, 'api.refused')
     return next()
   })
-  // The token of a session is in a header, which no other site can make a browser send: nobody can guess a secret by
-  // the size of compressed answers.
+  // Another site cannot guess a secret by the size of compressed answers: it cannot make a browser send the token of the
+  // session, which is in a header.
   app.use('/api/*', compress({ encoding: 'gzip' }))
   const pages = pagesElsewhere(deps.config)
   if (pages) app.use('/api/*', pages)

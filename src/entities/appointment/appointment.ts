@@ -105,7 +105,7 @@ const required = { path: ['reason'], error: 'validation:required' }
 export const declineSchema = refusal.refine(hasReason, required)
 export const deskCancelSchema = refusal.extend({ call }).refine(hasReason, required)
 
-/** A step whose letter is shown before it is sent: a move, if a slot is given, otherwise a refusal. */
+/** A step whose email is shown before it is sent: a move, if a slot is given, otherwise a refusal. */
 export const emailStepSchema = refusal.extend(placeChoiceSchema.partial().shape)
 
 /** A booking by telephone or at the counter: for a registered patient or a new one. */

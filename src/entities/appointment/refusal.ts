@@ -6,6 +6,6 @@ export type RefusalTemplate = (typeof refusalTemplates)[number]
 export interface Refusal {
   template?: RefusalTemplate | undefined
   reason?: string | undefined
-  /** A free slot of the same doctor that the letter offers in front of others. */
+  /** A free slot of the same doctor that the email offers in front of others. */
   offer?: { schedule: string; startsAt: string } | undefined
 }

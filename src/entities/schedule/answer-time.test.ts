@@ -26,7 +26,7 @@ function answeredBy(asked: string, starts: string, own: Partial<AnswerDesk> = {}
 }
 
 describe('the deadline of a request', () => {
-  test('there is none for a request at 00:26 for 08:20 of the same day: the desk opens at nine', () => {
+  test('there is none for a request at 00:26 for 08:20 of the same day: the front desk opens at nine', () => {
     expect(answeredBy('2026-11-24T00:26', '2026-11-24T08:20')).toBeNull()
   })
   test('is two hours before the start on the same day', () => {
@@ -37,14 +37,14 @@ describe('the deadline of a request', () => {
     expect(answeredBy('2026-11-23T12:00', '2026-11-24T08:20')).toBe('2026-11-23T17:00')
     expect(answeredBy('2026-11-23T17:00', '2026-11-24T08:20')).toBeNull()
   })
-  test('is the evening before if the desk opens exactly two hours before the start', () => {
+  test('is the evening before if the front desk opens exactly two hours before the start', () => {
     expect(answeredBy('2026-11-23T12:00', '2026-11-24T11:00')).toBe('2026-11-23T17:00')
     expect(answeredBy('2026-11-23T12:00', '2026-11-24T11:01')).toBe('2026-11-24T09:01')
   })
   test('is never later than the expiry of any request', () => {
     expect(answeredBy('2026-11-23T10:15', '2026-12-10T10:00')).toBe('2026-11-24T10:15')
   })
-  test('is not on a day when the desk is closed, by its week or for a holiday', () => {
+  test('is not on a day when the front desk is closed, by its week or for a holiday', () => {
     expect(
       answeredBy('2026-11-20T16:00', '2026-11-23T08:00', {}, { ...rules, requestExpiryMinutes: 9000 }),
     ).toBe('2026-11-20T17:00')
@@ -53,7 +53,7 @@ describe('the deadline of a request', () => {
     expect(answeredBy('2026-11-24T10:00', '2026-11-25T12:30', holiday)).toBe('2026-11-25T10:00')
     expect(answeredBy('2026-11-24T10:00', '2026-11-25T12:30', { isClosedOn: () => true })).toBeNull()
   })
-  test('can be at night if the desk is open around the clock or past midnight', () => {
+  test('can be at night if the front desk is open around the clock or past midnight', () => {
     const always = { hours: workdays.map(day => ({ day, opens: '00:00', closes: '00:00' })) }
     expect(answeredBy('2026-11-24T00:26', '2026-11-24T08:20', always)).toBe('2026-11-24T06:20')
     expect(answeredBy('2026-11-23T22:00', '2026-11-24T02:00', always)).toBe('2026-11-24T00:00')
@@ -62,7 +62,7 @@ describe('the deadline of a request', () => {
     expect(answeredBy('2026-11-24T00:26', '2026-11-24T03:00', late)).toBe('2026-11-24T01:00')
     expect(answeredBy('2026-11-24T02:00', '2026-11-24T08:20', late)).toBeNull()
   })
-  test('depends only on the travel time if the hospital has not entered the desk’s hours', () => {
+  test('depends only on the travel time if the hospital has not entered the hours of the front desk', () => {
     expect(answeredBy('2026-11-24T00:26', '2026-11-24T08:20', { hours: null })).toBe('2026-11-24T06:20')
     expect(answeredBy('2026-11-24T06:20', '2026-11-24T08:20', { hours: null })).toBeNull()
   })
@@ -74,7 +74,7 @@ describe('the deadline of a request', () => {
       expect(answeredBy('2026-11-24T09:30', '2026-11-24T14:00', { timezone })).toBe('2026-11-24T12:00')
     },
   )
-  test('at the same instant exists in Jayapura, where the desk is open, and not in Jakarta', () => {
+  test('at the same instant exists in Jayapura, where the front desk is open, and not in Jakarta', () => {
     const asked = { now: Temporal.Instant.from('2026-11-24T00:30:00Z'), rules }
     const startsAt = Temporal.Instant.from('2026-11-24T03:00:00Z')
     expect(

@@ -10,7 +10,7 @@ const office = [
   { day: 'saturday' as const, opens: '09:00', closes: '13:00' },
 ]
 
-test('a desk is open from its opening minute to the minute before it closes', () => {
+test('a location is open from its opening minute to the minute before it closes', () => {
   expect(openState(office, 1, '08:59')).toEqual({ open: false, opens: '09:00', away: 0, day: 1 })
   expect(openState(office, 1, '09:00')).toEqual({ open: true, allDay: false, closes: '17:00' })
   expect(openState(office, 1, '16:59')).toMatchObject({ open: true })

@@ -31,7 +31,7 @@ test('A read without an answer is retried once', async () => {
   expect(requests).toBe(2)
 })
 
-test('An overloaded server that sends Retry-After is not requests again at once', async () => {
+test('An overloaded server that sends Retry-After is not asked again at once', async () => {
   answers.push(
     new Response('', { status: 503, headers: { 'retry-after': '2' } }),
     Response.json({ result: 7 }),

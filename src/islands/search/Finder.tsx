@@ -47,7 +47,7 @@ interface OneProps {
 const countOf = ({ name, counts }: OneProps, { value, count }: Choice) =>
   counts ? (counts[name][value] ?? 0) : count
 
-/** Words and filters: a GET form, which the server answers without scripts with this same page (server/search). */
+/** Words and filters: a GET form, which the server answers without scripts with this same page (server/site/search). */
 export function Finder(props: FinderProps) {
   const { texts, language, links, specialists, places, languages, insurers, days, telehealth } = props
   const form = useRef<HTMLFormElement>(null)

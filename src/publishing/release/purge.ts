@@ -46,5 +46,5 @@ export async function callHook(hook: string, release: string, exported: Changed)
     }
   }
   // The message has only the host, because the address may contain a key.
-  throw new Error(`PUBLISH_HOOK at ${new URL(hook).host} was not told of the release: ${said}.`)
+  throw new Error(`PUBLISH_HOOK at ${new URL(hook).host} was not notified of the release: ${said}.`)
 }

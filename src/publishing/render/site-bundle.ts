@@ -39,13 +39,13 @@ interface Notes {
   modules: Record<string, string[]>
 }
 type AppNotes = Omit<Notes, 'imports' | 'modules'>
-interface Slot {
+interface SharedGlobals {
   rawatKeepPrerenderer?: (standard: AstroPrerenderer) => AstroPrerenderer
   rawatScriptImports?: Notes['imports']
   rawatBundledModules?: Notes['modules']
 }
 
-const slot = globalThis as typeof globalThis & Slot
+const shared = globalThis as typeof globalThis & SharedGlobals
 
 interface Chunk {
   type: string
@@ -115,7 +115,7 @@ export async function ensureBundle(folder: string): Promise<boolean> {
       scripts = { imports: importsIn(chunks), modules: startModulesIn(chunks) }
     },
   }
-  slot.rawatKeepPrerenderer = standard => ({
+  shared.rawatKeepPrerenderer = standard => ({
     ...standard,
     setup: async () => {
       const modules = join(out, '.prerender')
@@ -132,7 +132,7 @@ export async function ensureBundle(folder: string): Promise<boolean> {
     ...{ root, outDir: out, logLevel: 'error', cacheDir },
     vite: { cacheDir: join(cacheDir, 'vite'), plugins: [noteImports] },
   })
-  delete slot.rawatKeepPrerenderer
+  delete shared.rawatKeepPrerenderer
   if (!buildNotes) throw new Error('Astro built no pages: the hook astro:build:start was not called.')
   await bundleWorker(out)
   await rm(join(unfinished, 'cache'), { recursive: true, force: true })
@@ -176,8 +176,8 @@ export async function openBundle<App>(folder: string): Promise<App> {
   const module = await import(pathToFileURL(join(folder, 'modules', entry)).href)
   const app = module.app as App & BuiltApp
   // Read when a page with a script is rendered: see astro.config.mjs and PortalStart.astro.
-  slot.rawatScriptImports = imports
-  slot.rawatBundledModules = modules
+  shared.rawatScriptImports = imports
+  shared.rawatBundledModules = modules
   app.setInternals({
     pagesByKeys: new Map(delivered.map(([key, list]) => [key, { styles: list }])),
     entrySpecifierToBundleMap: new Map(entries),

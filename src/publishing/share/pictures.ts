@@ -84,7 +84,7 @@ export class SharePictures {
     const pages = pagesBy(release)
     const known = { release, pages, brand: await this.#brandOf(release) }
     this.#known = known
-    await this.#forget(pages.size)
+    await this.#deleteSurplus(pages.size)
     return known
   }
 
@@ -97,7 +97,7 @@ export class SharePictures {
   }
 
   /** Deletes the whole folder once it has many more pictures than needed; the needed ones are drawn again. */
-  async #forget(wanted: number): Promise<void> {
+  async #deleteSurplus(wanted: number): Promise<void> {
     const names = await readdir(this.#folder).catch(() => [])
     if (names.length > 2 * wanted + 100) await rm(this.#folder, { recursive: true, force: true })
   }

@@ -47,9 +47,9 @@ describe('by a real mail server', () => {
   test('a confirmation arrives as text, as HTML and as an invitation', async () => {
     const id = await booked()
     await deliver()
-    const letter = server.letters.find(one => one.data.includes('Confirmed'))
-    expect(letter?.to).toEqual(['patient0@example.org'])
-    const found = parseEmail(letter?.data ?? '').parts
+    const email = server.emails.find(one => one.data.includes('Confirmed'))
+    expect(email?.to).toEqual(['patient0@example.org'])
+    const found = parseEmail(email?.data ?? '').parts
     const part = (type: RegExp) => [...found].find(([name]) => type.test(name))?.[1] ?? ''
     expect(part(/^text\/plain/)).toContain('Booking code')
     expect(part(/^text\/html/)).toContain('<h1')
@@ -60,7 +60,7 @@ describe('by a real mail server', () => {
     expect(part(/^application\/ics/)).toContain('METHOD:REQUEST')
     await depart()
     await deliver()
-    const struck = parseEmail(server.letters.at(-1)?.data ?? '').parts
+    const struck = parseEmail(server.emails.at(-1)?.data ?? '').parts
     const cancel = [...struck].find(([name]) => /text\/calendar.*method=CANCEL/i.test(name))?.[1]
     expect(cancel).toContain(`UID:${id}`)
     expect(cancel).toContain('SEQUENCE:2')
@@ -77,7 +77,7 @@ describe('by a real mail server', () => {
     expect(kept).toMatchObject({ text: '', html: null })
     expect(kept?.sentAt).not.toBeNull()
     // The order of two emails of the same moment is not defined.
-    const text = server.letters.flatMap(letter => [...parseEmail(letter.data).parts.values()]).join('\n')
+    const text = server.emails.flatMap(email => [...parseEmail(email.data).parts.values()]).join('\n')
     const token = /token=(rwa_[\w-]{43})/.exec(text)?.[1]
     expect((await hospital.call('GET', '/api/answer-link', { token })).result.state).toBe('open')
   })
@@ -138,7 +138,7 @@ describe('by a real mail server', () => {
     expect(found.map(one => one.key)).toEqual(['lettersRefused', 'letters'])
   })
 
-  test('the health check tells a server that rejects every email from one late email', async () => {
+  test('the check-up distinguishes a server that rejects every email from one late email', async () => {
     refusal = '554 5.7.1 Relay access denied'
     const keys = async () => (await checkOutbox(hospital.deps)).map(one => one.key)
     await requestSlot(hospital, 0, { startsAt: nine })

@@ -20,20 +20,20 @@ async function take(deps: Deps, actor: Actor, id: string, step: PreviewedStep, i
 }
 
 /**
- * The letter that a step of the front desk would send; null if the patient has no email address. The step itself is taken
- * in a transaction that is rolled back, so the letter is the one that is sent, and a step that is refused is refused here.
+ * The email that a step of the front desk would send; null if the patient has no email address. The step itself runs in a
+ * transaction that is rolled back, so the preview is the email that would be sent, and throws what the step would throw.
  */
 export async function previewEmail(deps: Deps, actor: Actor, id: string, step: PreviewedStep) {
   const { status } = (await readAppointment(deps, actor, id)).row
-  let letter: { subject: string; text: string } | undefined
+  let email: { subject: string; text: string } | undefined
   const work = deps.db.transaction(async db => {
-    const lettersNow = () =>
+    const emailsNow = () =>
       db
         .select({ id: outboxMessage.id, subject: outboxMessage.subject, text: outboxMessage.text })
         .from(outboxMessage)
         .where(eq(outboxMessage.appointmentId, id))
-    const before = new Set((await lettersNow()).map(one => one.id))
-    // The next thing after its own transaction: what follows it, such as offers to the waiting list, must not happen.
+    const before = new Set((await emailsNow()).map(one => one.id))
+    // A step calls this right after its transaction. The error skips what a step does next, such as offers to the waiting list.
     const outboxChanged = () => {
       throw new PreviewDone()
     }
@@ -41,11 +41,11 @@ export async function previewEmail(deps: Deps, actor: Actor, id: string, step: P
     await take(inside, actor, id, step, status === 'requested').catch(error => {
       if (!(error instanceof PreviewDone)) throw error
     })
-    letter = (await lettersNow()).find(one => !before.has(one.id))
+    email = (await emailsNow()).find(one => !before.has(one.id))
     throw new PreviewDone()
   })
   await work.catch(error => {
     if (!(error instanceof PreviewDone)) throw error
   })
-  return letter ? { subject: letter.subject, text: letter.text } : null
+  return email ? { subject: email.subject, text: email.text } : null
 }

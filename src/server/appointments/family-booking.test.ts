@@ -24,7 +24,7 @@ const add = async (who: number, own = {}) =>
       ...own,
     })
   ).result.id as string
-const letters = async (kind: string) =>
+const emails = async (kind: string) =>
   hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, kind))
 const queue = () => ({ doctor: 'budi', schedule: hospital.schedules.queue, startsAt: nine })
 
@@ -58,12 +58,12 @@ describe('a mother books for her child', () => {
       birthDate: '2020-05-01',
       carer: 'Siti Rahma',
     })
-    const [letter] = await letters('appointment.accepted')
+    const [email] = await emails('appointment.accepted')
     // To the mother's address, in her language.
-    expect(letter?.to).toBe('patient0@example.org')
-    expect(letter?.subject).toMatch(/^Raka Pratama – /)
-    expect(letter?.text).toContain('Ini mengenai janji temu Raka Pratama.')
-    const calendar = letter?.attachments[0]?.content.replaceAll('\r\n ', '')
+    expect(email?.to).toBe('patient0@example.org')
+    expect(email?.subject).toMatch(/^Raka Pratama – /)
+    expect(email?.text).toContain('Ini mengenai janji temu Raka Pratama.')
+    const calendar = email?.attachments[0]?.content.replaceAll('\r\n ', '')
     expect(calendar).toContain('SUMMARY:Raka Pratama – ')
     expect(calendar).toContain('CN="Siti Rahma"')
     const [row] = (await atDesk('GET', '/api/admins/patients?search=Raka')).result
@@ -76,9 +76,9 @@ describe('a mother books for her child', () => {
 
   test('and emails about her own appointments name no dependant', async () => {
     await requestSlot(hospital, 0)
-    const [letter] = await letters('appointment.requested')
-    expect(letter?.subject).toMatch(/^We have your request/)
-    expect(letter?.text).not.toContain('This is about')
+    const [email] = await emails('appointment.requested')
+    expect(email?.subject).toMatch(/^We have your request/)
+    expect(email?.text).not.toContain('This is about')
   })
 
   test('and for herself at the same hour; but no patient has two appointments at once', async () => {
@@ -147,7 +147,7 @@ describe('a mother books for her child', () => {
     expect(moved.result).toMatchObject({ startsAt: half, dependant: { id: child } })
     await hospital.travel('2026-11-22T03:00:00Z')
     expect(await remindPatients(hospital.deps)).toBe(1)
-    expect((await letters('appointment.reminderDay'))[0]?.subject).toMatch(/^Raka Pratama – /)
+    expect((await emails('appointment.reminderDay'))[0]?.subject).toMatch(/^Raka Pratama – /)
     await hospital.travel('2026-11-23T02:31:00Z')
     await atDesk('POST', `/api/admins/appointments/${id}/check-in`)
     await atDesk('POST', `/api/admins/appointments/${id}/complete`)
@@ -239,12 +239,12 @@ describe('a child on the waiting list', () => {
 
   test('is removed: their offer emails are deleted, the mother’s own stays', async () => {
     await offered()
-    const [letter] = await letters('waiting-list.offer')
-    if (!letter) throw new Error('Nobody was written to')
-    const own = { ...letter, id: newId(), text: letter.text.replace(`who=${child}`, '') }
+    const [email] = await emails('waiting-list.offer')
+    if (!email) throw new Error('Nobody was written to')
+    const own = { ...email, id: newId(), text: email.text.replace(`who=${child}`, '') }
     await hospital.deps.db.insert(outboxMessage).values(own)
     expect((await as(0, 'DELETE', `/api/dependants/${child}`)).status).toBe(200)
-    expect((await letters('waiting-list.offer')).map(one => one.id)).toEqual([own.id])
+    expect((await emails('waiting-list.offer')).map(one => one.id)).toEqual([own.id])
   })
 
   test('is offered the slot by an email to the mother that names the child, and the link books for the child', async () => {
@@ -259,9 +259,9 @@ describe('a child on the waiting list', () => {
     await as(1, 'POST', `/api/appointments/${first.result.id}/cancel`)
     const [entry] = (await as(0, 'GET', '/api/waiting-list')).result
     expect(entry.offer).toMatchObject({ dependant: child, startsAt: nine })
-    const [letter] = await letters('waiting-list.offer')
-    expect(letter?.subject).toMatch(/^Raka Pratama – /)
-    expect(letter?.text).toContain(`who=${child}`)
+    const [email] = await emails('waiting-list.offer')
+    expect(email?.subject).toMatch(/^Raka Pratama – /)
+    expect(email?.text).toContain(`who=${child}`)
     expect((await requestSlot(hospital, 0, { ...booking, dependant: child })).status).toBe(201)
     await offerFreeSlots(hospital.deps)
     expect((await as(0, 'GET', '/api/waiting-list')).result).toEqual([])
@@ -281,8 +281,8 @@ describe('a link of a message about a child', () => {
       from: '2026-11-23',
       to: '2026-11-23',
     })
-    const [letter] = await letters('appointment.absence')
-    const token = /token=(rwa_[\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+    const [email] = await emails('appointment.absence')
+    const token = /token=(rwa_[\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
     const seen = await hospital.call('GET', '/api/answer-link', { token })
     expect(JSON.stringify(seen.result)).toContain('"dependant":{"name":"Raka Pratama"}')
     expect(JSON.stringify(seen.result)).not.toMatch(/demam|0001234567890/)

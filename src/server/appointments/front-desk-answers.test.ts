@@ -71,7 +71,7 @@ describe('a refusal by a template', () => {
 
 describe('a slot that the front desk offers', () => {
   const far = '2026-12-14T04:00:00Z'
-  test('is the first in the letter, before those that are near', async () => {
+  test('is the first in the email, before those that are near', async () => {
     const id = await requested()
     const offer = { schedule: hospital.schedules.slots, startsAt: far }
     expect((await step(id, 'decline', { template: 'away', offer })).status).toBe(200)
@@ -129,7 +129,7 @@ describe('the preview of a letter', () => {
   test.each([
     ['movedByHospital', 'reschedule', () => ({ schedule: hospital.schedules.slots, startsAt: ten })],
     ['cancelledByHospital', 'cancel', () => ({ template: 'away' })],
-  ] as const)('is the letter %s as it is sent, and changes nothing', async (kind, name, body) => {
+  ] as const)('is the email %s as it is sent, and changes nothing', async (kind, name, body) => {
     const id = await accepted()
     const before = await hospital.deps.db.select().from(auditEntry)
     const { result } = await step(id, 'letter', body())

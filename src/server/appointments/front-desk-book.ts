@@ -144,7 +144,7 @@ export async function bookAtDesk(
     const { patientName } = person
     const place = { doctor, patientId: person.id, patientName, schedule, startsAt, now, atDesk: true }
     const reserved = await reserve(db, rules, place)
-    // Who is called about a displaced appointment has agreed to its terms before.
+    // The patient agreed to the terms with the displaced appointment, about which the front desk calls.
     const before = replaced?.row.doctorId === doctor.id ? replaced.row : null
     const terms = await packageTerms(db, {
       ...place,

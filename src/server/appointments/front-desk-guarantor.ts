@@ -16,7 +16,7 @@ const guarantorIs = (guarantor: Guarantor | null): SQL =>
   sql`${appointment.guarantor} is not distinct from ${guarantor && JSON.stringify(guarantor)}::jsonb`
 
 /**
- * The front desk sets or clears the guarantor of one appointment. No message is sent: letters only say what to bring
+ * The front desk sets or clears the guarantor of one appointment. No message is sent: emails only say what to bring
  * for it, and later ones say it of the new guarantor. The guarantor in the patient's own record stays.
  */
 export async function setGuarantor(
@@ -33,7 +33,7 @@ export async function setGuarantor(
   return deps.db.transaction(async db => {
     const written = await db
       .update(appointment)
-      // `updatedAt` stays: no letter is sent, so the coming reminder must not be left out.
+      // `updatedAt` stays: no email is sent, so the coming reminder must not be left out.
       .set({ guarantor })
       .where(and(eq(appointment.id, id), inArray(appointment.status, [...open]), asSeen))
     const after = await appointmentOr404(db, id)

@@ -55,7 +55,7 @@ const filter = ({
     ),
   )
 
-/** Requests: those that expire first, in front. A day: earliest first. Otherwise latest start first. */
+/** By default requests are listed by their deadline, a day by its starts, all others with the latest start first. */
 function orderOf({ sort, status: statuses, date }: ListQuery): SQL {
   if (sort) return orders[sort]
   if (statuses?.length === 1 && statuses[0] === 'requested')

@@ -87,7 +87,7 @@ describe('on the day', () => {
     expect((await step(id, 'reinstate')).result.status).toBe('checked_in')
   })
 
-  test('a patient with another appointment at that time is named where the desk books, moves or undoes an absence', async () => {
+  test('a patient with another appointment at that time is named where the front desk books, moves or undoes an absence', async () => {
     const refusal = /^patient0 already has an appointment at that time/
     const [id, next] = [await accepted(), await accepted(0, { startsAt: half })]
     const queue = { schedule: hospital.schedules.queue, startsAt: nine }
@@ -104,7 +104,7 @@ describe('on the day', () => {
   })
 })
 
-describe('the desk cancels', () => {
+describe('the front desk cancels', () => {
   beforeEach(() => open())
 
   test('with a reason: the patient gets free slots, a link and a cancelled calendar entry, and the slot is free', async () => {
@@ -243,7 +243,7 @@ describe('a booking by telephone or at the counter', () => {
   })
 })
 
-describe('the desk moves', () => {
+describe('the front desk moves', () => {
   beforeEach(() => open())
 
   test('an appointment: the patient gets the new time, the calendar entry moves, the old slot is free', async () => {
@@ -275,7 +275,7 @@ describe('shortly before', () => {
     hospital.call('POST', `/api/appointments/${id}/${what}`, { token: hospital.patients[0]?.token, body })
   const to = () => ({ schedule: hospital.schedules.slots, startsAt: ten })
 
-  test('a patient cannot cancel or move by themselves what is confirmed, but the desk can', async () => {
+  test('a patient cannot cancel or move by themselves what is confirmed, but the front desk can', async () => {
     await set({ cancelHours: 24, rescheduleHours: 48 })
     const id = await accepted()
     await hospital.travel('2026-11-21T02:00:01Z')

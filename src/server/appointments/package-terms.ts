@@ -17,13 +17,13 @@ interface Visit {
   patientId: string
   startsAt: Temporal.Instant
   timezone: string
-  /** When the appointment was to be, if it moves: who was not suitable then, by today's rules, may still move. */
+  /** The previous start of an appointment that is moved: a patient whom today's limits already exclude then may still move. */
   movedFrom?: Temporal.Instant
 }
 
 interface Wanted extends Visit {
   now: Temporal.Instant
-  /** What the patient agreed to; null if the front desk books, which reads it out. */
+  /** What the patient agreed to; null if the front desk books: it reads the terms to the patient. */
   agreement: PackageAgreement | null
 }
 

@@ -160,7 +160,7 @@ test('it is refused to a patient for whom it is not meant, and held and booked f
   expect(await free()).toEqual([1, 2])
 })
 
-test('the front desk accepts it, and the letter tells the price and how to prepare', async () => {
+test('the front desk accepts it, and the email contains the price and how to prepare', async () => {
   const { result } = await request(0)
   const accepted = await desk(`/api/admins/appointments/${result.id}/accept`)
   expect(accepted.result).toMatchObject({ status: 'accepted', doctorName: 'Heart check' })
@@ -176,7 +176,7 @@ test('the front desk accepts it, and the letter tells the price and how to prepa
   expect(list.result).toHaveLength(1)
 })
 
-test('the letter of a package that costs nothing says so, and nothing about paying', async () => {
+test('the email of a package that costs nothing says so, and nothing about paying', async () => {
   await save('PUT', '/api/packages/heart-check', { ...heart, price: { amount: 0, currency: 'IDR' } }, 1)
   const { result } = await request(0, { package: await agreement() })
   await desk(`/api/admins/appointments/${result.id}/accept`)
@@ -185,7 +185,7 @@ test('the letter of a package that costs nothing says so, and nothing about payi
   expect(mail?.text).not.toContain('You pay')
 })
 
-test('in an Arabic letter the preparation keeps its direction', async () => {
+test('in an Arabic email the preparation keeps its direction', async () => {
   await hospital.deps.db.update(account).set({ language: 'ar' })
   await request(0)
   const mail = await lastMail('appointment.requested')
@@ -372,7 +372,7 @@ test('a closed day of the location cancels it, and the patient chooses another t
   })
 })
 
-test('the link of a doctor’s appointment books no package, whose terms nobody agreed to', async () => {
+test('the link of a doctor’s appointment books no package, whose terms were not agreed to', async () => {
   const withDoctor = await request(3, {
     doctor: 'ayu',
     package: undefined,
@@ -431,7 +431,7 @@ test('the front desk finds it in its own language', async () => {
   expect(shown.result.queues).toMatchObject([{ doctorName: 'Periksa jantung' }])
 })
 
-test('nobody waits for a package, as its terms would have to be agreed to again', async () => {
+test('a package has no waiting list, as its terms would have to be agreed to again', async () => {
   const answer = await hospital.call('POST', '/api/waiting-list', {
     token: hospital.patients[0]?.token,
     body: { doctor: 'package:heart-check', from: '2026-11-21', to: '2026-11-30' },

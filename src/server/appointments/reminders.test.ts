@@ -64,7 +64,7 @@ describe('a patient is reminded', () => {
     expect(await at('2026-11-23T01:00:00Z')).toBe(1)
   })
 
-  test('although the front desk has set who pays, about which no letter is sent', async () => {
+  test('although the front desk has set who pays, about which no email is sent', async () => {
     await hospital.travel('2026-11-21T22:00:00Z')
     const body = { guarantor: { kind: 'bpjs' } }
     const pays = { token: hospital.admins.desk.token, body }

@@ -27,7 +27,7 @@ const asPatient = (method: string, path: string, body?: unknown, language = 'en'
     headers: { 'accept-language': language },
     body,
   })
-const letters = () => hospital.deps.db.select().from(outboxMessage)
+const emails = () => hospital.deps.db.select().from(outboxMessage)
 
 describe('a slot so soon that no answer can come in time to travel', () => {
   test('cannot be requested online: the refusal contains the telephone number and other slots', async () => {
@@ -101,9 +101,9 @@ describe('a slot so soon that no answer can come in time to travel', () => {
     expect(held.result).toMatchObject({ startsAt: ten, answerBy: null })
     const { status, result } = await requestSlot(hospital, 0, { startsAt: ten })
     expect([status, result.status, result.expiresAt]).toEqual([201, 'accepted', null])
-    const [letter] = await letters()
-    expect(letter?.kind).toBe('appointment.accepted')
-    expect(letter?.attachments[0]?.content).toContain('STATUS:CONFIRMED')
+    const [email] = await emails()
+    expect(email?.kind).toBe('appointment.accepted')
+    expect(email?.attachments[0]?.content).toContain('STATUS:CONFIRMED')
     // The appointment does not expire.
     await hospital.travel('2026-11-23T02:59:00Z')
     expect(await expireRequests(hospital.deps)).toBe(0)
@@ -119,8 +119,8 @@ describe('a request that is made in time', () => {
     expect(held.result.answerBy).toBe('2026-11-23T02:30:00Z')
     const { result } = await requestSlot(hospital, 0, { startsAt: halfPastEleven })
     expect([result.status, result.expiresAt]).toEqual(['requested', '2026-11-23T02:30:00Z'])
-    const [letter] = await letters()
-    expect(letter?.text).toContain('The hospital answers by Monday, 23 November 2026, 09:30\u00a0WIB')
+    const [email] = await emails()
+    expect(email?.text).toContain('The hospital answers by Monday, 23 November 2026, 09:30\u00a0WIB')
     await hospital.travel('2026-11-23T02:29:59Z')
     expect(await expireRequests(hospital.deps)).toBe(0)
     await hospital.travel('2026-11-23T02:30:00Z')
@@ -151,9 +151,9 @@ describe('a request that is made in time', () => {
       body: { schedule: hospital.schedules.slots, startsAt: nine },
     })
     expect(moved.result).toMatchObject({ status: 'accepted', startsAt: nine, expiresAt: null })
-    const letter = (await letters()).find(one => one.kind === 'appointment.movedByHospital')
-    expect(letter?.attachments[0]?.content).toContain('STATUS:CONFIRMED')
-    expect(letter?.text).toContain('The hospital has confirmed your appointment.')
+    const email = (await emails()).find(one => one.kind === 'appointment.movedByHospital')
+    expect(email?.attachments[0]?.content).toContain('STATUS:CONFIRMED')
+    expect(email?.text).toContain('The hospital has confirmed your appointment.')
   })
 
   test('the hospital sets the hours before the start, and a closed day does not count for answers', async () => {

@@ -25,7 +25,7 @@ const accept = (one = id) => atDesk('POST', `/api/admins/appointments/${one}/acc
 const mailsOf = (kind: string) =>
   hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, kind))
 
-describe('the desk', () => {
+describe('the front desk', () => {
   test('accepts a request, and its patient gets a calendar file in their language', async () => {
     await hospital.deps.db.update(account).set({ language: 'id' }).where(eq(account.role, 'patient'))
     const answer = await accept()

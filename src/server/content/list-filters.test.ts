@@ -130,7 +130,7 @@ test('characters that mean something in SQL or JSON are text', async () => {
       expect(await keys(`doctors?${name}=${encodeURIComponent(text)}`)).toEqual([0])
 })
 
-test('each page has the number of all items that fit, also the one behind the last', async () => {
+test('each page has the number of all items that match, also a page after the last', async () => {
   const page = (number: number) => keys(`doctors?specialists=cardiology&sort=-name&perPage=2&page=${number}`)
   expect([await page(1), await page(2), await page(3)]).toEqual([[3, 'citra', 'budi'], [3, 'ayu'], [3]])
 })

@@ -2,7 +2,7 @@ import { max, sql } from 'drizzle-orm'
 import { auditEntry } from '../database/tables/messages.ts'
 import type { Deps } from '../kernel/deps.ts'
 
-/** Milliseconds between two reads of the audit while somebody waits, and the longest wait of one request. */
+/** Milliseconds between two reads of the audit while a request waits, and the longest wait of one request. */
 const times = { every: 500, longest: 20_000 }
 /** So many of the newest entries are compared, as a slow transaction commits an older number after a newer one. */
 const compared = 200
@@ -23,9 +23,9 @@ interface Waiting extends Wait {
 }
 
 /**
- * Tells the front desks of one process that an appointment or a timetable has changed. The audit is read, as every change
- * writes an entry in its transaction: a notification of the database would make the commits of bookings wait for each
- * other. Nothing is read while nobody waits.
+ * Answers waiting requests of front desks when an appointment or a timetable has changed. It reads the audit, as every
+ * change writes an entry in its transaction: a notification of the database would make the commits of bookings wait for
+ * each other. Nothing is read while no request waits.
  */
 class Changes {
   readonly #deps: Deps
@@ -43,8 +43,8 @@ class Changes {
   }
 
   /**
-   * Resolves when something has changed since, or with false after `longest` milliseconds, or if `signal` is aborted.
-   * `seen` is the number to give the next time.
+   * Resolves when something has changed since `wait.seen`; with `changed: false` after `longest` milliseconds, if `signal`
+   * is aborted, or if no number was seen yet. The client sends the returned `seen` with its next request.
    */
   async wait(
     wait: Wait,
@@ -57,7 +57,7 @@ class Changes {
     return { seen: Math.max(wait.seen ?? 0, this.#seen), changed }
   }
 
-  /** Something has changed since, or may have: entries since may have left the compared ones already. */
+  /** Something has changed since, or may have: more entries may have come since than are compared. */
   #isPast(wait: Wait): boolean {
     const [seen, known] = [wait.seen ?? 0, [...(this.#known?.values() ?? [])]]
     return this.#from > seen || known.some(one => one.seen > seen && concerns(one, wait))
@@ -87,7 +87,7 @@ class Changes {
 
   #schedule(): void {
     this.#timer ??= setTimeout(async () => {
-      // A database that is away is asked again at the next turn.
+      // If the database is unavailable, the next read comes after the same pause.
       await this.#read().catch(() => {})
       this.#timer = undefined
       if (this.#waiting.size > 0) this.#schedule()
@@ -131,7 +131,7 @@ const concerns = (change: Change, { location }: Wait) =>
 
 const all = new WeakMap<object, Changes>()
 
-/** The changes that this process knows. */
+/** The one instance of this process for its database. */
 export function changesOf(deps: Deps): Changes {
   const known = all.get(deps.database) ?? new Changes(deps)
   all.set(deps.database, known)

@@ -21,8 +21,8 @@ export async function findTwo(db: Executor, keptId: string, mergedId: string): P
 }
 
 /**
- * Which of two records may end in the other. What belongs to an account stays with it: its owner sees these appointments,
- * and nobody else.
+ * Which of two records may end in the other. What belongs to an account stays with it: only its owner sees these
+ * appointments.
  */
 function refuseByAccounts(kept: Row, merged: Row): void {
   if (kept.accountId && merged.accountId) throw new Problem(409, 'patients.bothAccounts')

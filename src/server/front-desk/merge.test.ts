@@ -24,7 +24,7 @@ const atDesk = (method: string, path: string, body?: unknown) =>
 const read = async (id: string) => (await atDesk('GET', `/api/admins/patients/${id}`)).result
 const holder = (index = 0) => hospital.patients[index]?.patientId as string
 
-/** Somebody who has called the front desk, with an appointment. */
+/** A caller without an account, with an appointment. */
 async function caller(startsAt: string, own = {}): Promise<{ id: string; appointment: string }> {
   const { result } = await atDesk('POST', '/api/admins/appointments', {
     ...{ schedule: hospital.schedules.slots, startsAt, source: 'phone' },
@@ -105,7 +105,7 @@ test('A record number that was corrected after the merge stays with the kept pat
   expect((await read(joko.id)).recordNumber).toBeNull()
 })
 
-test('After the undoing no link in a letter of the meantime answers for the other patient', async () => {
+test('After the undoing no link of an email from before it answers for the other patient', async () => {
   const joko = await caller(nine)
   const own = (await requestSlot(hospital, 0, { startsAt: half })).result
   await atDesk('POST', `/api/admins/appointments/${own.id}/accept`)
@@ -209,7 +209,7 @@ test('Entries of the waiting list follow; one that waits for the same ends, and 
   expect(await state()).toEqual(before)
 })
 
-test('After the undoing nobody waits for an earlier time than an appointment of another patient', async () => {
+test('After the undoing no entry of the waiting list replaces an appointment of another patient', async () => {
   const joko = await caller('2026-11-30T02:00:00Z')
   await merge(holder(), joko.id)
   const asked = await atDesk('POST', `/api/admins/appointments/${joko.appointment}/earlier`)

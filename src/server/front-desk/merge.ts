@@ -195,13 +195,13 @@ export async function undoMerge(deps: Deps, actor: Actor, keptId: string, mergeI
     })
     await giveRows(db, appointment, keptId, merged.id, merge.appointments)
     await giveRows(db, waitingEntry, keptId, merged.id, merge.waitingEntries)
-    // Links in letters of the meantime went to the other patient's address.
+    // Links in emails that were sent since the merge went to the other patient's address.
     await db
       .delete(answerLink)
       .where(
         and(inArray(answerLink.appointmentId, merge.appointments), gte(answerLink.createdAt, merge.mergedAt)),
       )
-    // Nobody waits for an earlier time than an appointment of another patient.
+    // An entry of the waiting list must not replace an appointment that is another patient's now.
     await db
       .update(waitingEntry)
       .set({ status: 'left' })

@@ -19,7 +19,7 @@ const isWrong = ({ relationship, birthDate }: Row, holderBirthDate: string | nul
   birthDate !== null &&
   generationProblem(relationship, birthDate, holderBirthDate) !== null
 
-/** Refuses what the forms of patients refuse too: a child older than its parent, and nobody to reach. */
+/** Refuses what the forms of patients refuse too: a child older than its parent, a caller without a telephone. */
 async function check(db: Executor, after: Row): Promise<void> {
   const { accountId, dependantOf, birthDate, phone } = after
   if (accountId) {

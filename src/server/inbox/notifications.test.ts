@@ -50,7 +50,7 @@ test('a notification that a colleague has dealt with is no longer open', async (
   expect(await list('desk', '?open=true')).toEqual([])
 })
 
-test('the front desk hears of a doctor who leaves the site with appointments to come', async () => {
+test('the front desk is notified of a doctor who leaves the site with appointments to come', async () => {
   const { result } = await requestSlot(hospital, 0)
   const path = `/api/admins/appointments/${result.id}`
   await hospital.call('POST', `${path}/accept`, as('desk'))
@@ -140,7 +140,7 @@ test('a repeatedly failing publication notifies once an hour, and is resolved by
 })
 
 test('an undelivered message notifies the front desk if it is about an appointment, else super administrators', async () => {
-  const letter = (appointmentId: string | null) => ({
+  const email = (appointmentId: string | null) => ({
     id: newId(),
     kind: appointmentId ? 'appointment.accepted' : 'reset',
     to: 'a@example.org',
@@ -150,7 +150,7 @@ test('an undelivered message notifies the front desk if it is about an appointme
     appointmentId,
   })
   const { result } = await requestSlot(hospital, 0)
-  await hospital.deps.db.insert(outboxMessage).values([letter(result.id), letter(null)])
+  await hospital.deps.db.insert(outboxMessage).values([email(result.id), email(null)])
   await hospital.deps.db.update(outboxMessage).set({ givenUpAt: hospital.clock.now })
   const mails = (all: { kind: string; about: string }[]) =>
     all.filter(one => one.kind === 'mail').map(one => one.about)

@@ -182,7 +182,7 @@ export async function writeLeaves(
 }
 
 /**
- * Deletes leave that displaced nobody. Other leave is undone by a running server, which gives the patients their appointments
+ * Deletes leave that displaced no appointment. Other leave is undone by a running server, which gives the patients their appointments
  * back under locks that an import cannot take.
  */
 async function endLeaves(db: Executor, ids: string[]): Promise<void> {

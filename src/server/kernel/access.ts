@@ -28,7 +28,7 @@ export function allows(
 
 type Person = Pick<typeof account.$inferSelect, 'role' | 'scopes' | 'disabledAt'>
 
-/** Whether an account may use an operation now. For things that outlive the request which made them, such as screens. */
+/** Whether an account may use an operation now. For things that outlive the request that made them, such as displays. */
 export const hasAccess = (person: Person | null | undefined, access: Exclude<Access, 'public'>): boolean =>
   person?.disabledAt === null && allows(access, person)
 

@@ -8,7 +8,7 @@ test.each([
   ['192.168.1.7', 'http://192.168.1.7:4321'],
   ['::1', 'http://[::1]:4321'],
   ['::', 'http://[::1]:4321'],
-])('listening on %s, the terminal, the pages and the letters name one origin', (HOST, origin) => {
+])('listening on %s, the terminal, the pages and the emails name one origin', (HOST, origin) => {
   const config = { HOST, PORT: 4321 }
   expect(localAddress(config)).toBe(origin)
   expect(publicAddress(config, '/auth/patients')).toBe(`${origin}/auth/patients`)

@@ -57,7 +57,7 @@ describe.each(emailKinds)('the email %s', kind => {
   )
 
   test.each(languages.filter(one => one !== 'en'))(
-    'shares no sentence and no label in %s with the English letter',
+    'shares no sentence and no label in %s with the English email',
     async language => {
       const english = translateFile(await previewOf(hospital.deps, kind, 'en'))
       const own = translateFile(await previewOf(hospital.deps, kind, language))
@@ -152,7 +152,7 @@ test('a mail server delivers each of them unchanged, in text and in HTML', async
   expect(await deliverOutbox(hospital.deps)).toEqual({ sent: emailKinds.length, failed: 0 })
   await server.close()
   const plain = (text: string) => text.replaceAll('\r', '').trim()
-  const arrived = server.letters.map(one => parseEmail(one.data))
+  const arrived = server.emails.map(one => parseEmail(one.data))
   expect(new Set(arrived.map(one => one.header('message-id'))).size).toBe(emailKinds.length)
   for (const { text, html, language } of sent) {
     const letter = arrived.find(one => plain(one.part(/^text\/plain/)) === plain(text))

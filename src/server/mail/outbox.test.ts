@@ -100,12 +100,12 @@ describe('the outbox with a mail server', () => {
     )
     expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 2, failed: 0 })
     await server.close()
-    const letter = server.letters.find(one => one.to[0] === 'ayu@example.org')
-    expect(letter?.from).toBe('halo@rs.example')
-    expect(letter?.data).toMatch(/^Subject: =\?UTF-8\?/m)
-    expect(letter?.data).toMatch(/^Auto-Submitted: auto-generated$/m)
-    expect(letter?.data).toMatch(/^Message-ID: <[\da-f-]{36}@rs\.example>$/m)
-    expect(letter?.data).toContain('See you on Tuesday')
+    const email = server.emails.find(one => one.to[0] === 'ayu@example.org')
+    expect(email?.from).toBe('halo@rs.example')
+    expect(email?.data).toMatch(/^Subject: =\?UTF-8\?/m)
+    expect(email?.data).toMatch(/^Auto-Submitted: auto-generated$/m)
+    expect(email?.data).toMatch(/^Message-ID: <[\da-f-]{36}@rs\.example>$/m)
+    expect(email?.data).toContain('See you on Tuesday')
     const [ordinary, secret] = (await rows()).sort((a, b) => a.to.localeCompare(b.to))
     expect(ordinary?.text).toContain('Tuesday')
     expect([secret?.text, secret?.html]).toEqual(['', null])
@@ -117,7 +117,7 @@ describe('the outbox with a mail server', () => {
     await putMessage(hospital.deps.db, message({ to: 'ayu@example.org, all@example.org' }))
     await deliverOutbox(hospital.deps)
     await server.close()
-    expect(server.letters.flatMap(one => one.to)).not.toContain('all@example.org')
+    expect(server.emails.flatMap(one => one.to)).not.toContain('all@example.org')
   })
 
   test('retries with back-off, gives up after two days, and does not delay other messages', async () => {
@@ -157,7 +157,7 @@ describe('the outbox with a mail server', () => {
     hospital.later({ minutes: 1 })
     expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 1, failed: 0 })
     await back.close()
-    expect(back.letters).toHaveLength(1)
+    expect(back.emails).toHaveLength(1)
     const [row] = await hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.attempts, 2))
     expect(row?.lastError).toBeNull()
   })
@@ -194,12 +194,12 @@ describe('a slow mail server', () => {
     await until(() => server.recipients.includes('slow@example.org'))
     await putMessage(hospital.deps.db, message({ ...code, to: 'fast@example.org' }))
     delivery.changed()
-    await until(() => server.letters.length === 1)
-    expect(server.letters[0]?.to).toEqual(['fast@example.org'])
+    await until(() => server.emails.length === 1)
+    expect(server.emails[0]?.to).toEqual(['fast@example.org'])
     server.answers()
     expect(await delivery.idle()).toEqual({ sent: 102, failed: 0 })
-    expect(new Set(server.letters.flatMap(one => one.to)).size).toBe(102)
-    expect(server.letters).toHaveLength(102)
+    expect(new Set(server.emails.flatMap(one => one.to)).size).toBe(102)
+    expect(server.emails).toHaveLength(102)
   })
 
   test('does not get a message twice from a second process, even if it is very slow', async () => {
@@ -221,7 +221,7 @@ describe('a slow mail server', () => {
     }
     server.answers()
     expect(await delivery.idle()).toEqual({ sent: 1, failed: 0 })
-    expect(server.letters).toHaveLength(1)
+    expect(server.emails).toHaveLength(1)
   })
 })
 
@@ -237,7 +237,7 @@ test.each<[string, boolean]>([
   ['535 5.7.8 Wrong password', false],
   ['554 5.7.1 Relay access denied', false],
   ['450 4.2.0 Greylisted', false],
-])('a letter that is answered %s is given up at once: %s', async (reply, given) => {
+])('an email that is answered %s is given up at once: %s', async (reply, given) => {
   const server = await startMailServer(() => reply)
   useServer(server.url)
   await putMessage(hospital.deps.db, message())

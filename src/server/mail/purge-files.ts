@@ -5,7 +5,7 @@ import { outboxMessage } from '../database/tables/messages.ts'
 import type { Deps } from '../kernel/deps.ts'
 
 const block = 1000
-const letter = /-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.json$/
+const emailFile = /-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.json$/
 
 /** Without a mail server, messages are also files. Deletes the files of messages whose rows were deleted. */
 export async function purgeFiles({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
@@ -15,7 +15,7 @@ export async function purgeFiles({ db, config }: Pick<Deps, 'db' | 'config'>): P
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const files = new Map(names.filter(name => letter.test(name)).map(name => [name.slice(-41, -5), name]))
+  const files = new Map(names.filter(name => emailFile.test(name)).map(name => [name.slice(-41, -5), name]))
   const ids = [...files.keys()]
   for (let start = 0; start < ids.length; start += block) {
     const some = ids.slice(start, start + block)

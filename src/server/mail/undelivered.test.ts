@@ -59,8 +59,8 @@ test('a second attempt has the same Message-ID, so a mailbox shows it once', asy
   refusal = '250 OK'
   hospital.clock.now = hospital.clock.now.add({ minutes: 1 })
   await deliver()
-  const [letter] = server.letters
-  expect(parseEmail(letter?.data ?? '').header('message-id')).toBe(`<${waiting.id}@rs.example>`)
+  const [email] = server.emails
+  expect(parseEmail(email?.data ?? '').header('message-id')).toBe(`<${waiting.id}@rs.example>`)
 })
 
 test('errors about the sender or all recipients do not give an email up', async () => {

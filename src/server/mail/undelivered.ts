@@ -12,12 +12,12 @@ export const undelivered = and(
 /** State of undelivered messages among these: `again` if another attempt follows, `over` if not. */
 export async function failuresOf(
   db: Executor,
-  letters: string[],
+  emails: string[],
 ): Promise<ReadonlyMap<string, 'again' | 'over'>> {
-  if (letters.length === 0) return new Map()
+  if (emails.length === 0) return new Map()
   const found = await db
     .select({ id: outboxMessage.id, givenUpAt: outboxMessage.givenUpAt })
     .from(outboxMessage)
-    .where(and(undelivered, inArray(outboxMessage.id, letters)))
+    .where(and(undelivered, inArray(outboxMessage.id, emails)))
   return new Map(found.map(one => [one.id, one.givenUpAt ? 'over' : 'again']))
 }

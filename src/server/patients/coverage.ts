@@ -36,7 +36,7 @@ export async function insuranceColumn(
   return { insurance: choice && (await guarantorOf(deps, choice)) }
 }
 
-/** A partner has a new key. Those whom it insures keep it as their guarantor. */
+/** A partner has a new key. The patients whom it insures keep it as their guarantor. */
 export async function renameGuarantor(db: Executor, { kind, from, to }: Renamed): Promise<void> {
   if (kind !== 'partners') return
   const key = sql`${JSON.stringify(to)}::jsonb`

@@ -45,7 +45,7 @@ export async function erasePatient(
   const ofFamily = family.map(one => one.id)
   await expireRequests(deps, inArray(appointment.patientId, ofFamily))
   const files = await deps.db.transaction(async db => {
-    // It is deleted at the end: whoever saves the patient's data meanwhile has locked it first.
+    // Lock the account first, as a save of the patient's data does: it is deleted at the end.
     if (asked?.accountId) await lockAccount(db, asked.accountId)
     // The family's lock, which every booking takes: none is made during the erasure.
     await lockPatient(db, patientId)

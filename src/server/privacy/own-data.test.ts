@@ -29,7 +29,7 @@ const planted = [
 ]
 
 /** Creates a patient with data in all fields, with bookings, cancellations and messages. */
-async function plant() {
+async function createPatientWithData() {
   const { deps, call, patients, schedules } = hospital
   const person = patients[0] as (typeof patients)[0]
   await deps.db
@@ -98,7 +98,7 @@ async function tablesWith(words: string[]): Promise<string[]> {
 
 test('a patient can export all stored data, can be erased, and then is in no table', async () => {
   const { call, deps } = hospital
-  const { token, patientId, appointment: id, child, forChild } = await plant()
+  const { token, patientId, appointment: id, child, forChild } = await createPatientWithData()
   expect(await tablesWith(planted)).toEqual(expect.arrayContaining(['account', 'appointment', 'patient']))
 
   const everything = (await call('GET', '/api/patients/me/everything', { token })).result

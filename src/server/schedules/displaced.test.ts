@@ -16,10 +16,10 @@ const week = (capacity: number, exceptions = [] as ReturnType<typeof exception>[
 const displaced = (before: ReturnType<typeof week>, after: ReturnType<typeof week>) =>
   [...displacedBy(booked, before, after)].map(one => one.id)
 
-test('an absence displaces everybody in a queue, also one more than it takes, who was reinstated', () => {
+test('an absence displaces every patient of a queue, also a reinstated one above its capacity', () => {
   expect(displaced(week(3), week(3, [exception({})]))).toEqual(['0', '1', '2', '3'])
 })
-test('a queue that takes fewer displaces the last ones; a change of something else displaces nobody', () => {
+test('a queue that takes fewer displaces the last ones; another change displaces none', () => {
   expect(displaced(week(4), week(2))).toEqual(['2', '3'])
   expect(displaced(week(3), week(3))).toEqual([])
 })

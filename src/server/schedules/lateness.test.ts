@@ -41,8 +41,8 @@ describe('a doctor with fixed times who is late', () => {
     const [first, last] = [await accepted(0), await accepted(1, ten)]
     expect((await late(40)).meta).toMatchObject({ affected: 0, told: 2, toCall: 0 })
     expect(await mailsOf('appointment.absence')).toEqual([])
-    const letters = await mailsOf('appointment.late')
-    expect(letters.map(one => one.text.match(/at about ([\d:]+\sWIB)/)?.[1]).toSorted()).toEqual([
+    const emails = await mailsOf('appointment.late')
+    expect(emails.map(one => one.text.match(/at about ([\d:]+\sWIB)/)?.[1]).toSorted()).toEqual([
       '09:40\u00a0WIB',
       '10:40\u00a0WIB',
     ])
@@ -52,13 +52,13 @@ describe('a doctor with fixed times who is late', () => {
   test('has the same expected time in the email, the calendar, the patient’s pages, the front desk’s day and the queue', async () => {
     const { id, code } = await accepted(0, ten)
     await late(40)
-    const [letter] = await mailsOf('appointment.late')
-    expect(letter?.text).toContain('10:40\u00a0WIB')
-    expect(letter?.attachments[0]?.content).toContain('DTSTART:20261123T034000Z')
-    expect(letter?.attachments[0]?.content).toContain('DTEND:20261123T041000Z')
+    const [email] = await mailsOf('appointment.late')
+    expect(email?.text).toContain('10:40\u00a0WIB')
+    expect(email?.attachments[0]?.content).toContain('DTSTART:20261123T034000Z')
+    expect(email?.attachments[0]?.content).toContain('DTEND:20261123T041000Z')
     const [card] = await own(0)
     expect(card).toMatchObject({ startsAt: ten, lateMinutes: 40 })
-    const token = letter?.text.match(/token=(rwa_[\w-]{43})/)?.[1] ?? ''
+    const token = email?.text.match(/token=(rwa_[\w-]{43})/)?.[1] ?? ''
     const link = await hospital.call('GET', '/api/answer-link', { token })
     expect(link.result.appointment).toMatchObject({ lateMinutes: 40 })
     const day = await atDesk('GET', '/api/admins/appointments?date=2026-11-23&location=jakarta')
@@ -77,8 +77,8 @@ describe('a doctor with fixed times who is late', () => {
     expect((await requestSlot(hospital, 0)).meta.code).toBe('booking.gone')
     expect(await freeAt(hospital, ten)).toBe(1)
     await accepted(0, ten)
-    const [letter] = await mailsOf('appointment.accepted')
-    expect(letter?.text).toContain('at about 10:40\u00a0WIB')
+    const [email] = await mailsOf('appointment.accepted')
+    expect(email?.text).toContain('at about 10:40\u00a0WIB')
   })
 
   test('cancels the slots before the arrival only with `cancelBefore`', async () => {
@@ -97,9 +97,9 @@ describe('a doctor with fixed times who is late', () => {
     const { result } = await late(40)
     const back = await atDesk('DELETE', `/api/admins/schedule-exceptions/${result.id}`)
     expect(back.meta).toMatchObject({ affected: 0, told: 2 })
-    const letters = await mailsOf('appointment.onTime')
-    expect(letters).toHaveLength(2)
-    expect(letters.some(one => one.attachments[0]?.content?.includes('DTSTART:20261123T020000Z'))).toBe(true)
+    const emails = await mailsOf('appointment.onTime')
+    expect(emails).toHaveLength(2)
+    expect(emails.some(one => one.attachments[0]?.content?.includes('DTSTART:20261123T020000Z'))).toBe(true)
     expect((await own(0))[0]).toMatchObject({ lateMinutes: 0 })
   })
 
@@ -117,8 +117,8 @@ describe('a doctor with fixed times who is late', () => {
     expect((await late(60)).meta).toMatchObject({ told: 1 })
     expect(await own(0)).toMatchObject([{ lateMinutes: 60 }])
     expect(await own(0, 'past')).toEqual([])
-    const [letter] = await mailsOf('appointment.late')
-    const token = letter?.text.match(/token=(rwa_[\w-]{43})/)?.[1] ?? ''
+    const [email] = await mailsOf('appointment.late')
+    const token = email?.text.match(/token=(rwa_[\w-]{43})/)?.[1] ?? ''
     expect((await hospital.call('GET', '/api/answer-link', { token })).result).toMatchObject({
       state: 'open',
     })
@@ -127,7 +127,7 @@ describe('a doctor with fixed times who is late', () => {
     expect(await own(0)).toEqual([])
   })
 
-  test('is not held against who was told to come later: they have not failed to come before that time', async () => {
+  test('does not make a patient a no-show before the expected time', async () => {
     const { id } = await accepted(0)
     await late(45)
     const missed = () => atDesk('POST', `/api/admins/appointments/${id}/no-show`)
@@ -145,9 +145,9 @@ describe('a doctor with fixed times who is late', () => {
       .set({ updatedAt: Temporal.Instant.from('2026-11-20T00:00:00Z') })
     await hospital.travel('2026-11-23T01:30:00Z')
     expect(await remindPatients(hospital.deps)).toBe(1)
-    const [letter] = await mailsOf('appointment.reminderHours')
-    expect(letter?.text).toContain('about 40 minutes late')
-    expect(letter?.text).toContain('10:40\u00a0WIB')
+    const [email] = await mailsOf('appointment.reminderHours')
+    expect(email?.text).toContain('about 40 minutes late')
+    expect(email?.text).toContain('10:40\u00a0WIB')
   })
 })
 

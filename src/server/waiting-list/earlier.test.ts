@@ -52,7 +52,7 @@ const row = async (id: string) =>
   (await hospital.deps.db.select().from(appointment).where(eq(appointment.id, id)))[0]
 const giveBack = (patient: number, id: string | undefined) =>
   as(patient, 'POST', `/api/appointments/${id}/cancel`)
-const letters = () =>
+const emails = () =>
   hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, 'waiting-list.offer'))
 
 test('booking an offered slot is accepted at once, and ends the entry', async () => {
@@ -94,8 +94,8 @@ describe('a patient who has an appointment and wants an earlier one', () => {
     expect(await mine(0)).toMatchObject([
       { status: 'offered', offer: { startsAt: nine }, replaces: { id: own } },
     ])
-    const [letter] = await letters()
-    expect(letter?.text).toContain(
+    const [email] = await emails()
+    expect(email?.text).toContain(
       'your appointment on Monday, 30 November 2026, 09:00\u00a0WIB at the same time',
     )
     const made = await requestSlot(hospital, 0, { reason: 'It is worse now' })
@@ -185,7 +185,7 @@ describe('a patient who has an appointment and wants an earlier one', () => {
     expect(await mine(0)).toEqual([])
     await giveBack(3, second)
     await book(5, nine)
-    expect(await letters()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
   })
 
   test('is still offered a slot if the hospital has cancelled the appointment', async () => {
@@ -252,17 +252,17 @@ test('a lapsed offer goes to the next patient while there is time, and then the 
   await hospital.travel('2026-11-23T01:00:00Z')
   await giveBack(2, made[0])
   // Too late to offer a slot at nine: the patient could not travel in time.
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   // 11:30: the patient must leave at half past nine, and half an hour before that is left for the next offer.
   await giveBack(4, made[5])
-  expect((await letters()).map(one => one.to)).toEqual([hospital.patients[0]?.email])
+  expect((await emails()).map(one => one.to)).toEqual([hospital.patients[0]?.email])
   expect(await mine(0)).toMatchObject([{ offer: { expiresAt: '2026-11-23T02:00:00Z' } }])
   await hospital.travel('2026-11-23T02:00:00Z')
   await offerFreeSlots(hospital.deps)
-  expect((await letters()).map(one => one.to)).toContain(hospital.patients[1]?.email)
+  expect((await emails()).map(one => one.to)).toContain(hospital.patients[1]?.email)
   expect(await mine(1)).toMatchObject([{ offer: { expiresAt: '2026-11-23T02:30:00Z' } }])
   // The first patient is now behind the second, and could not come in time any more.
   await hospital.travel('2026-11-23T02:30:00Z')
   expect(await offerFreeSlots(hospital.deps)).toBe(0)
-  expect(await letters()).toHaveLength(2)
+  expect(await emails()).toHaveLength(2)
 })

@@ -66,14 +66,14 @@ describe('a specialty whose doctors are all booked out', () => {
       doctorName: 'dr. Budi Santoso',
       offer: { doctor: 'budi', startsAt: nine },
     })
-    const [letter] = await hospital.deps.db
+    const [email] = await hospital.deps.db
       .select()
       .from(outboxMessage)
       .where(eq(outboxMessage.kind, 'waiting-list.offer'))
-    expect(letter?.to).toBe('patient0@example.org')
-    expect(letter?.text).toContain('You are waiting for Cardiology with any doctor')
-    expect(letter?.text).toMatch(/create\?doctor=budi&date=2026-11-23/)
-    expect(letter?.text).toMatch(/&keptUntil=2026-11-20T04%3A\d\d%3A00Z&specialist=cardiology&lang=en/)
+    expect(email?.to).toBe('patient0@example.org')
+    expect(email?.text).toContain('You are waiting for Cardiology with any doctor')
+    expect(email?.text).toMatch(/create\?doctor=budi&date=2026-11-23/)
+    expect(email?.text).toMatch(/&keptUntil=2026-11-20T04%3A\d\d%3A00Z&specialist=cardiology&lang=en/)
     expect((await requestSlot(hospital, 0, queue())).status).toBe(201)
     await offerFreeSlots(hospital.deps)
     expect(await mine(0)).toEqual([])

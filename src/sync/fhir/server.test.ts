@@ -66,7 +66,7 @@ it('the token is not sent to another host', async () => {
   expect(requests).toEqual([])
 })
 
-it('a busy server is received again; a loop of pages or a refusal is an error', async () => {
+it('a busy server is asked again; a loop of pages or a refusal is an error', async () => {
   let busy = 2
   const address = await fhirServer((request, response) => {
     if (busy-- > 0) return void response.writeHead(503).end()

@@ -37,11 +37,11 @@ interface PanelProps {
 
 /**
  * Books at the counter or by telephone: the appointment is accepted at once. It begins with the search for the patient;
- * somebody who is not found is entered as a new one. The terms of a package are there to be read out.
+ * a patient who is not found is entered as a new one. The terms of a package are shown, to be read to the patient.
  */
 export function BookPanel({ session, place, patient, onBooked, onClose }: PanelProps) {
   const { t, language } = useTranslation()
-  // Most who book for another day call; the field of the search keeps the focus if this needs no change.
+  // A guess, to save a press: a patient at the counter books today, a caller another day.
   const today = todayIn(session.timezone, Temporal.Now.instant())
   const isToday = session.date === today
   const [source, setSource] = useState<'walk_in' | 'phone'>(isToday ? 'walk_in' : 'phone')

@@ -40,7 +40,7 @@ function titleWith(count: number): () => void {
   }
 }
 
-/** Tells of new requests on every screen of the front desk's area, also while the tab is hidden. */
+/** Announces new requests on every screen of the front desk's area, also while the tab is hidden. */
 export function RequestAlert() {
   const count = useQuery(polled).data?.waiting?.count
   const before = useRef<number>(undefined)

@@ -8,7 +8,7 @@ import { savedMoment } from '../moments.ts'
 import type { PatientForDesk } from './calls.ts'
 import { IdentityNumber } from './IdentityNumber.tsx'
 
-/** What the hospital knows about a patient. */
+/** The stored data of a patient. */
 export function PatientFacts({ person }: { person: PatientForDesk }) {
   const { t, language } = useTranslation()
   const consent = person.promotionalOffers

@@ -12,7 +12,7 @@ const NEW = 'new'
 
 interface PickerProps {
   id: string
-  /** Not offered: the patient to whom another is searched. */
+  /** The id of a patient who is not offered: the one with whom another is to be merged. */
   except?: string
   errorMessage?: string | undefined
   onPick(patient: PatientRow): void
@@ -30,7 +30,7 @@ export function PatientPicker({ id, except, errorMessage, onPick, onNew }: Picke
   const search = useDebounced(typed.trim())
   const found = useQuery(foundPatientsOptions(search))
   const open = search.length >= 2 && typed.trim().length >= 2
-  // The rows of the search before stay while the next one is loaded: nobody is taken from them.
+  // The rows of the search before stay while the next one is loaded: none of them is chosen.
   const isSettled = open && search === typed.trim() && found.isSuccess && !found.isFetching
   const rows = isSettled ? found.data.result.filter(one => one.id !== except) : []
   const choices = [
@@ -43,8 +43,8 @@ export function PatientPicker({ id, except, errorMessage, onPick, onNew }: Picke
     if (row) onPick(row)
     else if (key === NEW) onNew?.(search)
   }
-  // Enter before the search has answered: if it finds nobody, the fields of a new patient follow at once. Nobody who has
-  // not been seen is taken.
+  // Enter before the search has answered: if it finds no patient, the fields of a new one follow at once. A
+  // patient who has not been shown is never chosen.
   const answer = useEffectEvent(() => isSettled && entered === search && rows.length === 0 && pick(NEW))
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the search
   useEffect(() => {

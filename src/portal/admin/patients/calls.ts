@@ -25,7 +25,7 @@ const searchOptions = (body: BodyOf<'post', '/api/admins/patients/search'>) =>
   })
 export const patientListOptions = ({ search, page, sort }: QueryOf<typeof patientFilters>) =>
   searchOptions({ search, page, sort, perPage: PER_PAGE })
-/** Those whom a search finds first. */
+/** The first patients that a search finds. */
 export const foundPatientsOptions = (search: string) => ({
   ...searchOptions({ search, perPage: 8 }),
   enabled: search.length >= 2,

@@ -2,7 +2,7 @@ import { longDate } from '#entities/time/calendar-date.ts'
 import { useTranslation } from '../../texts.ts'
 import type { PatientRow } from './calls.ts'
 
-/** `17 August 1990 · 0812 … · booked by Siti Rahma`: by which two people of one name are told apart. */
+/** `17 August 1990 · 0812 … · booked by Siti Rahma`: which distinguishes two people of one name. */
 export function usePatientFacts(): (of: PatientRow) => string {
   const { t, language } = useTranslation()
   return ({ birthDate, phone, carer, email, recordNumber }) =>

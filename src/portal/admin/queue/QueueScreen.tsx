@@ -79,7 +79,7 @@ export function QueueScreen() {
   )
 }
 
-/** Nobody is with the doctor, here or still expected. */
+/** No patient is with the doctor, waiting or still expected. */
 const isEmpty = ({ serving, waiting, expected }: NamedQueue) =>
   !serving && waiting.length + expected.length === 0
 

@@ -42,7 +42,7 @@ export function EarlierAction({ appointment }: { appointment: Appointment }) {
         {t('patient:waiting.stopEarlier')}
       </Button>
     )
-  // An entry with other wishes is not overwritten by one press.
+  // An entry with other dates is not overwritten by one press.
   if (!dates || waits.some(one => isFor(one, { doctor }, dependant?.id ?? null)))
     return <WaitingListLink appointment={appointment} />
   const who = dependant ? { dependant: dependant.id } : {}

@@ -18,7 +18,7 @@ const STEP = 10
 /** Most appointments that one call returns. */
 const MOST = 100
 
-/** All appointments, for a filter, which is applied here, and for who wants more than one call returns. */
+/** All appointments: for a filter, which is applied here, and for patients with more than one call returns. */
 const allQuery = (when: 'upcoming' | 'past') =>
   queryOptions({
     queryKey: ['appointments', when, 'all'] as (string | number)[],

@@ -21,7 +21,7 @@ const monday = { from: '2026-11-23', to: '2026-11-23' }
 const budi = () => ({ doctor: 'budi', schedule: hospital.schedules.queue })
 const statuses = async () =>
   (await hospital.deps.db.select({ status: appointment.status }).from(appointment)).map(one => one.status)
-const lettersOf = async (kind: string) =>
+const emailsOf = async (kind: string) =>
   (await hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, kind))).length
 const listed = async () => (await atDesk('GET', path)).result
 
@@ -95,7 +95,7 @@ describe('a holiday of a location', () => {
     expect(result.map((one: { doctor: string }) => one.doctor).toSorted()).toEqual(['ayu', 'budi'])
     expect((await atDesk('POST', path, closure)).meta).toMatchObject({ affected: 2, told: 2 })
     expect(await listed()).toMatchObject([{ doctors: null, locations: ['jakarta'] }])
-    expect(await lettersOf('appointment.absence')).toBe(2)
+    expect(await emailsOf('appointment.absence')).toBe(2)
   })
 
   test('for some hours closes the slots in these hours only', async () => {

@@ -53,7 +53,7 @@ export async function displacedIn(db: Executor, { now, doctorId, span }: Change)
         eq(appointment.status, 'cancelled_by_hospital'),
         isNull(appointment.statusReason),
         gt(appointment.endsAt, now),
-        // Nobody comes for one who was erased, or removed from the family, meanwhile.
+        // Without patients who were erased, or removed from the family, meanwhile.
         bookable,
       ),
     )

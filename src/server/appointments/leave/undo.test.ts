@@ -68,16 +68,16 @@ describe('an absence that is undone', () => {
     expect(all.map(one => one.status)).toEqual(['accepted', 'requested'])
     expect(all[1]?.expiresAt).not.toBeNull()
     expect(all.map(one => one.startsAt.toString())).toEqual([nine, half])
-    const letters = await mailsOf('appointment.restored')
-    const letter = letters.find(one => one.appointmentId === id)
-    expect(letter?.subject).toContain('It takes place after all: dr. Ayu Lestari')
-    const [file] = letter?.attachments ?? []
+    const emails = await mailsOf('appointment.restored')
+    const email = emails.find(one => one.appointmentId === id)
+    expect(email?.subject).toContain('It takes place after all: dr. Ayu Lestari')
+    const [file] = email?.attachments ?? []
     expect(file?.contentType).toContain('method=REQUEST')
     expect(file?.content).toContain(`UID:${id}\r\nSEQUENCE:3\r\n`)
-    expect(letters.find(one => one.appointmentId !== id)?.attachments).toEqual([])
+    expect(emails.find(one => one.appointmentId !== id)?.attachments).toEqual([])
     expect((await look(old)).result).toMatchObject({ state: 'changed', news: 'restored', places: [] })
     expect((await t(old, move())).meta.code).toBe('booking.linkChanged')
-    expect((await t(tokenIn(letter?.text), { answer: 'keep' })).result).toMatchObject({
+    expect((await t(tokenIn(email?.text), { answer: 'keep' })).result).toMatchObject({
       state: 'answered',
       news: 'restored',
     })
@@ -106,12 +106,12 @@ describe('an absence that is undone', () => {
     expect((await t(old, move())).status).toBe(200)
     expect((await undo(away)).meta).toMatchObject({ restored: 0, asked: 1, told: 1 })
     expect((await rows()).map(one => one.status)).toEqual(['cancelled_by_hospital', 'accepted'])
-    const [letter] = await mailsOf('appointment.mayReturn')
-    expect(letter?.text).toContain(
+    const [email] = await mailsOf('appointment.mayReturn')
+    expect(email?.text).toContain(
       'free again: dr. Ayu Lestari, Sp.JP, Monday, 23 November 2026, 09:00\u00a0WIB',
     )
-    expect(letter?.attachments).toEqual([])
-    const token = tokenIn(letter?.text)
+    expect(email?.attachments).toEqual([])
+    const token = tokenIn(email?.text)
     const view = (await look(token)).result
     expect(view).toMatchObject({ state: 'open', news: 'mayReturn', others: [] })
     expect(view.places.flatMap((one: { places: { startsAt: string }[] }) => one.places)).toMatchObject([

@@ -125,7 +125,7 @@ export function appointmentMessage(
     ...(phone ? [[text('phone'), isolated(phone, language)] as [string, string]] : []),
     ...(one.queueNumber === null ? [] : [[text('queueNumber'), String(one.queueNumber)] as [string, string]]),
     [text('code'), one.code],
-    // Nobody prepares for what does not take place.
+    // An appointment that does not take place needs no preparation.
     ...(endingEvents.has(news) ? [] : packageDetails(terms, language, text)),
   ]
   const paragraphs = [...whom.paragraphs, news === 'late' ? late : text(`${news}.what`, values)]

@@ -14,7 +14,7 @@ const atDesk = (method: string, path: string, body?: unknown) =>
   hospital.call(method, path, { token: hospital.admins.desk.token, body })
 const leave = (date = '2026-11-23') =>
   atDesk('POST', '/api/admins/schedule-exceptions', { doctor: 'ayu', kind: 'leave', from: date, to: date })
-const lettersOf = async (kind = 'appointment.absence') =>
+const emailsOf = async (kind = 'appointment.absence') =>
   (await hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, kind))).toSorted(
     (a, b) => (a.to < b.to ? -1 : 1),
   )
@@ -27,7 +27,7 @@ describe('the slots that an email offers instead of an appointment', () => {
   test('is spread over the free slots: four displaced patients have four first choices', async () => {
     for (const [index, startsAt] of times.entries()) await requestSlot(hospital, index, { startsAt })
     await leave()
-    const offered = (await lettersOf()).map(one => offeredIn(one.text))
+    const offered = (await emailsOf()).map(one => offeredIn(one.text))
     expect(offered.map(own => own.length)).toEqual([3, 3, 3, 3])
     expect(new Set(offered.map(own => own[0])).size).toBe(4)
     expect(new Set(offered.map(own => own.toSorted().join())).size).toBe(4)
@@ -36,14 +36,14 @@ describe('the slots that an email offers instead of an appointment', () => {
   test('is near the displaced time, not the earliest slot of all', async () => {
     await requestSlot(hospital, 0, { startsAt: '2026-12-14T02:00:00Z' })
     await leave('2026-12-14')
-    const [letter] = await lettersOf()
-    expect(offeredIn(letter?.text ?? '')[0]).toMatch(/^2026-12-(07|21)/)
+    const [email] = await emailsOf()
+    expect(offeredIn(email?.text ?? '')[0]).toMatch(/^2026-12-(07|21)/)
   })
 
   test('stays in the view of its link when nearer slots are free', async () => {
     for (const [index, startsAt] of times.entries()) await requestSlot(hospital, index, { startsAt })
     await leave()
-    for (const { text } of await lettersOf()) {
+    for (const { text } of await emailsOf()) {
       for (const startsAt of offeredIn(text)) {
         const query = new URLSearchParams({ schedule: hospital.schedules.slots, startsAt })
         const { result } = await hospital.call('GET', `/api/answer-link?${query}`, { token: tokenIn(text) })
@@ -63,8 +63,8 @@ describe('a patient who needs no other appointment', () => {
     await requestSlot(hospital, 0)
     await leave()
     expect(await lost()).toMatchObject({ status: 'cancelled_by_hospital', settled: false })
-    const [letter] = await lettersOf()
-    const token = tokenIn(letter?.text ?? '')
+    const [email] = await emailsOf()
+    const token = tokenIn(email?.text ?? '')
     const { result } = await hospital.call('POST', '/api/answer-link', { token, body: { answer: 'cancel' } })
     expect(result).toMatchObject({ state: 'answered', places: [], others: [] })
     expect(await lost()).toMatchObject({ settled: true })
@@ -74,11 +74,11 @@ describe('a patient who needs no other appointment', () => {
     await requestSlot(hospital, 0)
     const late = { doctor: 'ayu', kind: 'late', minutes: 40, from: '2026-11-23', to: '2026-11-23' }
     await atDesk('POST', '/api/admins/schedule-exceptions', late)
-    const [told] = await lettersOf('appointment.late')
+    const [told] = await emailsOf('appointment.late')
     const token = tokenIn(told?.text ?? '')
     await hospital.call('POST', '/api/answer-link', { token, body: { answer: 'cancel' } })
-    const [letter] = await lettersOf('appointment.cancelled')
-    expect(letter?.text).toContain('Your appointment is cancelled')
-    expect(letter?.text).not.toMatch(/another time|appointments\/create/)
+    const [email] = await emailsOf('appointment.cancelled')
+    expect(email?.text).toContain('Your appointment is cancelled')
+    expect(email?.text).not.toMatch(/another time|appointments\/create/)
   })
 })

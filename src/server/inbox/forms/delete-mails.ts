@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
 
-/** The mails that contain what somebody wrote in a form, or an answer to it. */
+/** The kinds of mails that contain what a visitor wrote in a form, or an answer to it. */
 export const mailsWithInput = [
   'contact.message',
   'contact.received',

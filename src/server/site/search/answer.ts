@@ -85,13 +85,13 @@ interface Asked {
 }
 
 /** The page of doctors with the search results. Null without a query, or if the search gives no answer. */
-async function doctorsPage(store: SiteStore, desk: SearchPool, asked: Asked): Promise<string | null> {
+async function doctorsPage(store: SiteStore, pool: SearchPool, asked: Asked): Promise<string | null> {
   const { release, page, query, askFree, missed } = asked
   const language = pages[page.path]
   const doctorQuery = language && doctorQueryIn(query)
   if (!language || !doctorQuery) return null
   const now = Temporal.Now.instant()
-  const found = await desk.ask(release, { ...doctorQuery, language, now: now.epochMilliseconds })
+  const found = await pool.ask(release, { ...doctorQuery, language, now: now.epochMilliseconds })
   const { search, location } = doctorQuery
   const notice = await emergencyNotice(store, release, language, search, location)
   if (!found && !notice) return null
@@ -106,12 +106,12 @@ async function doctorsPage(store: SiteStore, desk: SearchPool, asked: Asked): Pr
 }
 
 /** The page of the search of the whole site with its results. */
-async function wholePage(store: SiteStore, desk: SearchPool, asked: Asked): Promise<string | null> {
+async function wholePage(store: SiteStore, pool: SearchPool, asked: Asked): Promise<string | null> {
   const { release, page, query, missed } = asked
   const language = wholePages[page.path]
   const whole = language && wholeQueryIn(query)
   if (!language || !whole) return null
-  const found = await desk.askWhole(release, {
+  const found = await pool.askWhole(release, {
     ...whole,
     language,
     now: Temporal.Now.instant().epochMilliseconds,
@@ -131,8 +131,8 @@ export async function searchAnswer(
   asked: Asked,
   accepted: string,
 ): Promise<SearchAnswer | null> {
-  const desk = pools.get(store) ?? new SearchPool(store)
-  pools.set(store, desk)
-  const html = (await doctorsPage(store, desk, asked)) ?? (await wholePage(store, desk, asked))
+  const pool = pools.get(store) ?? new SearchPool(store)
+  pools.set(store, pool)
+  const html = (await doctorsPage(store, pool, asked)) ?? (await wholePage(store, pool, asked))
   return html === null ? null : compressed(html, accepted)
 }

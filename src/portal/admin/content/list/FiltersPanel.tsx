@@ -19,7 +19,7 @@ interface PanelProps {
 /** The filters of a list that have no control above it. Each applies at once. */
 export function FiltersPanel({ kind, filters, list, total, onClose }: PanelProps) {
   const { t } = useTranslation()
-  // What is chosen before what is typed.
+  // Filters with choices first, then those with a text to type.
   const inOrder = [false, true].flatMap(typed => filters.filter(one => (one.type === 'text') === typed))
   return (
     <Panel

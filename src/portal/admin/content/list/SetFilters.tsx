@@ -10,7 +10,7 @@ import { filterValue, type listFiltersOf, setFilters } from './list-query.ts'
 
 export type ContentList = List<ReturnType<typeof listFiltersOf>>
 
-/** The filters that are set, by name and value, each with a press to remove it. */
+/** The filters that are set, by name and value, each a button that removes it. */
 export function SetFilters({ kind, list }: { kind: ContentKind; list: ContentList }) {
   const { t } = useTranslation()
   const { query } = list

@@ -5,7 +5,7 @@ import type { ZodForm } from '../../../kit/form/use-zod-form.ts'
 import { useTranslation } from '../../../texts.ts'
 import type { NewPatient } from './new-patient.ts'
 
-/** Name, telephone and date of birth of somebody who is not known yet. */
+/** Name, telephone and date of birth of a patient who is not registered yet. */
 export function NewPatientFields({ form }: { form: ZodForm<NewPatient, NewPatient> }) {
   const { t } = useTranslation()
   const isBornUnknown = form.watch('birthDate') === null

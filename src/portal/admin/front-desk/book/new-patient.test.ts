@@ -5,7 +5,7 @@ const messages = (given: object) =>
   newPatientSchema.safeParse(given).error?.issues.map(one => `${one.path}: ${one.message}`) ?? []
 const siti = { name: ' Siti ', phone: '0812 000 111', birthDate: '1990-08-17' }
 
-test('A new patient has a date of birth, or somebody has said that it is not known', () => {
+test('A new patient has a date of birth, or a tick that it is not known', () => {
   expect(newPatientSchema.parse(siti)).toEqual({
     name: 'Siti',
     phone: '0812 000 111',
@@ -21,7 +21,7 @@ test('A new patient has a date of birth, or somebody has said that it is not kno
   ])
 })
 
-test('What was searched becomes the name or the telephone', () => {
+test('The searched text becomes the name or the telephone', () => {
   expect(newPatientFrom('Siti Rahayu')).toMatchObject({ name: 'Siti Rahayu', phone: '' })
   expect(newPatientFrom('+62 812-000-111')).toMatchObject({ name: '', phone: '+62 812-000-111' })
   expect(newPatientFrom('Siti 17/08/1990')).toMatchObject({ name: 'Siti', phone: '' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { birthDateSchema } from '#entities/people/birth-date.ts'
 import { requiredPhone } from '#entities/people/patient.ts'
 
-/** The fields of a new patient. The date of birth is null if somebody has said that it is not known. */
+/** The fields of a new patient. The date of birth is null if the box 'unknown' is ticked. */
 export const newPatientSchema = z.object({
   name: z.string().trim().min(1, 'desk:book.nameNeeded').max(160, 'validation:tooLong'),
   phone: requiredPhone,

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts.ts'
 import { patientOptions } from '../../patients/calls.ts'
 import { PatientLine } from '../../patients/PatientLine.tsx'
 
-/** The patient for whom a place is sought, from the address `?patient=`, with the notice about it above the places. */
+/** The patient for whom a slot is searched, from the address `?patient=`, with the notice about it above the slots. */
 export function useChosenPatient() {
   const { t } = useTranslation()
   const address = useAddress()

@@ -10,7 +10,7 @@ export type CalendarUnit = (typeof calendarUnits)[number]
 
 interface ViewsProps {
   current?: CalendarUnit
-  /** The address of each view: location, doctor, date and the patient for whom a time is sought. */
+  /** The address of each view: location, doctor, date and the patient for whom a slot is searched. */
   query: Record<string, string>
 }
 

@@ -24,7 +24,7 @@ export function useSlotPanels(coming: readonly DeskAppointment[], steps: DeskAct
   const [booking, setBooking] = useState<Booking | null>(null)
   const [moving, setMoving] = useState<Moving | null>(null)
   return {
-    /** The patient for whom a time is sought, if one was chosen before. */
+    /** The notice about the patient for whom a slot is searched, if one was chosen before. */
     notice: patient.notice,
     onBook: (session: DeskSession, place: FreePlace) => setBooking({ session, place }),
     /** Without a slot one of the session is to be chosen. */

@@ -5,7 +5,7 @@ import { RefusalPanel } from './RefusalPanel.tsx'
 
 export type PanelName = 'decline' | 'cancel' | 'move'
 
-/** The panel of an action that needs an answer. From a refusal it is one press to another time. */
+/** The panel of an action that needs an answer. The panel of a refusal has a button that opens that of a move. */
 export function AppointmentPanel({ name, ...panel }: DeskPanel & { name: PanelName }) {
   const [moves, setMoves] = useState(false)
   return moves || name === 'move' ? (

@@ -6,27 +6,27 @@ import { type EmailStep, readEmail } from '../calls.ts'
 
 interface PreviewProps {
   id: string
-  /** The step whose letter it is; null until the choice is complete. */
+  /** The step whose email it is; null until the choice is complete. */
   step: EmailStep | null
 }
 
-/** The letter as the patient gets it, in their language, before it is sent. Null steps and patients without an address have none. */
+/** The email as the patient gets it, in their language, before it is sent. Nothing without a step, or for a patient without an address. */
 export function EmailPreview({ id, step }: PreviewProps) {
   const { t } = useTranslation()
   const wanted = useDebounced(JSON.stringify(step))
-  const letter = useQuery({
+  const email = useQuery({
     // Not below the appointments: the front desk's own work would fetch it again and again.
-    queryKey: ['admins', 'letter-before', id, wanted],
+    queryKey: ['admins', 'email-before', id, wanted],
     queryFn: () => readEmail(id, JSON.parse(wanted)),
     enabled: wanted !== 'null',
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
-  if (wanted === 'null' || letter.data === null) return null
+  if (wanted === 'null' || email.data === null) return null
   return (
-    <section className="grid gap-2" aria-label={t('desk:letter.title')} aria-busy={letter.isFetching}>
+    <section className="grid gap-2" aria-label={t('desk:letter.title')} aria-busy={email.isFetching}>
       <p className="field-hint">{t('desk:letter.title')}</p>
-      <Loaded query={letter} rows={3}>
+      <Loaded query={email} rows={3}>
         {shown =>
           shown && (
             <pre

@@ -7,7 +7,7 @@ import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { toStored } from './rich-text-json.ts'
 import { cleanPasted } from './word-markup.ts'
 
-/** Only the blocks and marks of `entities/rich-text.ts`: pasted markup is reduced to them. */
+/** Only the blocks and marks of `entities/text/rich-text.ts`: pasted markup is reduced to them. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

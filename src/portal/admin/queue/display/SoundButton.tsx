@@ -6,7 +6,7 @@ import IconOff from '~icons/lucide/volume-x'
 import { useTranslation } from '../../../texts.ts'
 import { $soundBlocked, $soundChoice, chime, closeSound, hasSound, openSound } from './sound.ts'
 
-/** Switches the sound of calls. Where the browser blocks it, the button asks for the press that the browser wants. */
+/** Switches the sound of calls. Where the browser blocks it, the button asks for the press that the browser requires. */
 export function SoundButton() {
   const { t } = useTranslation()
   const isOff = useStore($soundChoice) === 'off'
@@ -26,7 +26,7 @@ export function SoundButton() {
     $soundChoice.set(isSilent ? 'on' : 'off')
     if (!isSilent) return
     openSound()
-    // The first chime tells that the sound works.
+    // The first chime shows that the sound works.
     setTimeout(() => void chime(), 200)
   }
   return (

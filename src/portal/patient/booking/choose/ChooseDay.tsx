@@ -33,7 +33,7 @@ export function ChooseDay({ choice, link }: Chooser) {
   const family = useFamily().data
   const isPackage = packageOf(choice.doctor ?? '') !== null
   const awaited = { doctor: choice.doctor ?? '' }
-  // A move asks for nobody: it is for the patient who has the appointment.
+  // A move does not ask for whom: it is for the patient of the appointment.
   const moved = useMovedAppointment(choice.move)
   const who = (moved ? moved.dependant?.id : patientOf(choice, family)) ?? null
   const sessions = (data ?? []).map(one => withOwnHold(one, own))

@@ -85,7 +85,7 @@ describe('the front desk and an earlier time', () => {
     expect(await entryOf(own)).toEqual([])
   })
 
-  test('an appointment that the desk moves to another doctor is not given up for a slot of the first', async () => {
+  test('an appointment that the front desk moves to another doctor is not given up for a slot of the first', async () => {
     const own = await book(0, later)
     await desk('POST', own)
     const [session] = (await hospital.call('GET', '/api/doctors/budi/places?from=2026-11-23&to=2026-12-31'))

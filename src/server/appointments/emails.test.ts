@@ -26,23 +26,23 @@ const asPatient = (path: string, body?: unknown, patient = 0) =>
 
 /** The emails that have arrived since the last call. Checks that each is well formed. */
 async function arrived(): Promise<ParsedEmail[]> {
-  const before = server.letters.length
+  const before = server.emails.length
   expect((await deliverOutbox(hospital.deps)).failed).toBe(0)
-  const raw = server.letters.slice(before)
+  const raw = server.emails.slice(before)
   return raw.map(one => {
     expect(one.from).toBe('halo@rs.example')
-    const letter = parseEmail(one.data)
-    expect(letter.header('from')).toBe('RS Uji <halo@rs.example>')
-    expect(letter.header('to')).toBe(one.to[0])
-    expect(letter.header('message-id')).toMatch(/^<[\da-f-]{36}@rs\.example>$/)
-    expect(letter.header('date')).toMatch(/2026/)
-    expect(letter.header('mime-version')).toBe('1.0')
-    expect(letter.header('auto-submitted')).toBe('auto-generated')
-    expect(letter.header('content-language')).toBe('en')
-    expect(letter.header('content-type')).toMatch(/^multipart\//)
-    expect(letter.part(/^text\/plain; charset=utf-8/)).toContain('Rumah Sakit Uji')
-    expect(letter.part(/^text\/html; charset=utf-8/)).toContain('<h1')
-    return letter
+    const email = parseEmail(one.data)
+    expect(email.header('from')).toBe('RS Uji <halo@rs.example>')
+    expect(email.header('to')).toBe(one.to[0])
+    expect(email.header('message-id')).toMatch(/^<[\da-f-]{36}@rs\.example>$/)
+    expect(email.header('date')).toMatch(/2026/)
+    expect(email.header('mime-version')).toBe('1.0')
+    expect(email.header('auto-submitted')).toBe('auto-generated')
+    expect(email.header('content-language')).toBe('en')
+    expect(email.header('content-type')).toMatch(/^multipart\//)
+    expect(email.part(/^text\/plain; charset=utf-8/)).toContain('Rumah Sakit Uji')
+    expect(email.part(/^text\/html; charset=utf-8/)).toContain('<h1')
+    return email
   })
 }
 async function theOne(): Promise<ParsedEmail> {
@@ -56,18 +56,18 @@ const unfolded = (text: string) =>
     .replace(/\n[ \t]/g, '')
     .trim()
 /** Method, UID and SEQUENCE of the calendar entry. */
-function calendar(letter: ParsedEmail) {
-  const inText = unfolded(letter.part(/^text\/calendar/i))
+function calendar(email: ParsedEmail) {
+  const inText = unfolded(email.part(/^text\/calendar/i))
   // The attached file for other mail clients has the same content.
-  expect(unfolded(letter.part(/^application\/ics/))).toBe(inText)
+  expect(unfolded(email.part(/^application\/ics/))).toBe(inText)
   const line = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(inText)?.[1]
   const method = /method=(\w+)/i.exec(
-    [...letter.parts.keys()].find(one => /^text\/calendar/i.test(one)) ?? '',
+    [...email.parts.keys()].find(one => /^text\/calendar/i.test(one)) ?? '',
   )?.[1]
   expect(line('METHOD')).toBe(method)
   return { method, uid: line('UID'), sequence: Number(line('SEQUENCE')), status: line('STATUS') }
 }
-const hasCalendar = (letter: ParsedEmail) => [...letter.parts.keys()].some(one => /calendar|ics/i.test(one))
+const hasCalendar = (email: ParsedEmail) => [...email.parts.keys()].some(one => /calendar|ics/i.test(one))
 
 test('an appointment’s emails contain one calendar entry from confirmation to end, with rising SEQUENCE', async () => {
   const { result } = await requestSlot(hospital, 0, { startsAt: nine })
@@ -93,7 +93,7 @@ test('an appointment’s emails contain one calendar entry from confirmation to 
 
 test('the emails of a confirmed appointment link to the queue status, without signing in', async () => {
   const { result } = await requestSlot(hospital, 0, { startsAt: nine })
-  const text = (letter: ParsedEmail) => letter.part(/^text\/plain/)
+  const text = (email: ParsedEmail) => email.part(/^text\/plain/)
   expect(text(await theOne())).not.toContain('/patients/queue')
   await atDesk(`/api/admins/appointments/${result.id}/accept`)
   const address = `/patients/queue?code=${result.code}&lang=en`
@@ -109,10 +109,10 @@ test('a declined request has no calendar entry, and its email offers three slots
   const { result } = await requestSlot(hospital, 0)
   await arrived()
   await atDesk(`/api/admins/appointments/${result.id}/decline`, { reason: 'Please see the heart clinic' })
-  const letter = await theOne()
-  expect(hasCalendar(letter)).toBe(false)
-  expect(letter.part(/^text\/plain/)).toContain('Please see the heart clinic')
-  expect(letter.part(/^text\/plain/).match(/appointments\/create\?doctor=ayu&date=/g)).toHaveLength(3)
+  const email = await theOne()
+  expect(hasCalendar(email)).toBe(false)
+  expect(email.part(/^text\/plain/)).toContain('Please see the heart clinic')
+  expect(email.part(/^text\/plain/).match(/appointments\/create\?doctor=ayu&date=/g)).toHaveLength(3)
 })
 
 test('lateness moves the calendar entry, an absence cancels it, and both emails can be answered', async () => {
@@ -163,8 +163,8 @@ test('a patient on the waiting list is offered a cancelled slot', async () => {
     token: hospital.admins.desk.token,
   })
   await atDesk(`/api/admins/appointments/${result[0].id}/cancel`, { reason: 'The patient called' })
-  const letter = (await arrived()).find(one => one.header('to') === 'patient1@example.org')
-  expect(letter?.part(/^text\/plain/)).toMatch(/appointments\/create\?doctor=ayu&date=2026-11-23/)
+  const email = (await arrived()).find(one => one.header('to') === 'patient1@example.org')
+  expect(email?.part(/^text\/plain/)).toMatch(/appointments\/create\?doctor=ayu&date=2026-11-23/)
 })
 
 test('the email about lateness names no queue number where the appointment has none', async () => {

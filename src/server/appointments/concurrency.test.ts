@@ -195,7 +195,7 @@ describe('one patient', () => {
   })
 })
 
-describe('at the desk', () => {
+describe('at the front desk', () => {
   beforeEach(async () => {
     hospital = await createHospital({ patients: 2, connections: 20 })
   })
