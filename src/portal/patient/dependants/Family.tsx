@@ -5,7 +5,7 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
-import { useAction } from '../../kit/use-action.ts'
+import { useRowAction } from '../../kit/use-row-action.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { QueryState } from '../Loading.tsx'
@@ -23,7 +23,7 @@ export function Family() {
   const { data } = query
   const [open, setOpen] = useState<Dependant | 'new' | null>(null)
   const removal = useRemove()
-  const edit = useAction(storedDependant, { onDone: found => found && setOpen(found) })
+  const edit = useRowAction(storedDependant, { onDone: found => found && setOpen(found) })
   const close = () => setOpen(null)
   const add = (
     <Button variant="primary" onClick={() => setOpen('new')}>
