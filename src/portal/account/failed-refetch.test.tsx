@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { Authenticator } from './account/Authenticator.tsx'
-import { Sessions, sessionsKey } from './account/Sessions.tsx'
-import { AbsenceList } from './admin/front-desk/leave/AbsenceList.tsx'
-import { DoctorList } from './patient/doctors/DoctorList.tsx'
-import { doctorsQuery } from './patient/doctors/directory.ts'
+import { Authenticator } from './Authenticator.tsx'
+import { Sessions, sessionsKey } from './Sessions.tsx'
+import { AbsenceList } from '../admin/front-desk/leave/AbsenceList.tsx'
+import { DoctorList } from '../patient/doctors/DoctorList.tsx'
+import { doctorsQuery } from '../patient/doctors/directory.ts'
 
 const authenticator = { on: false, recoveryCodes: 0 }
 const screens: [name: string, key: readonly string[], data: object, screen: ReactNode, shown: string][] = [
