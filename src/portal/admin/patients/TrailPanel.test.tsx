@@ -8,7 +8,10 @@ test('the audit entries about a patient have pages: each look at the patient is 
   const client = new QueryClient()
   const entry = { at: '2026-11-23T02:00:00Z', by: 'Dewi', action: 'patient.read', objectKind: 'patient' }
   const shown = (total: number) => {
-    client.setQueryData(trailOptions('p1', 1).queryKey, { result: [entry], meta: { message: '', total } } as never)
+    client.setQueryData(trailOptions('p1', 1).queryKey, {
+      result: [entry],
+      meta: { message: '', total },
+    } as never)
     return renderToStaticMarkup(
       <QueryClientProvider client={client}>
         <TrailPanel id="p1" onClose={() => {}} />

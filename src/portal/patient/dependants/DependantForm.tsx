@@ -59,9 +59,7 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
         ? await put('/api/dependants/{id}', { params: { id: known.id }, body })
         : await post('/api/dependants', { body })
       deleteDraft(memory)
-      familyChanged(all =>
-        known ? all.map(one => (one.id === result.id ? result : one)) : [...all, result],
-      )
+      familyChanged(all => (known ? all.map(one => (one.id === result.id ? result : one)) : [...all, result]))
       addToast({ severity: 'success', summary: meta.message ?? '' })
       onDone(result)
     } catch (error) {

@@ -6,7 +6,12 @@ import type { SlotChoice } from './use-slot-choice.ts'
 
 test('a missing choice is said once: by an alert while the times are loading, then by their field', () => {
   const reading = { data: undefined, error: null, refetch: () => {} }
-  const session = { schedule: 's', startsAt: '2026-11-23T02:00:00Z', timezone: 'Asia/Jakarta', location: 'jakarta' }
+  const session = {
+    schedule: 's',
+    startsAt: '2026-11-23T02:00:00Z',
+    timezone: 'Asia/Jakarta',
+    location: 'jakarta',
+  }
   const times = { session, slots: [{ startsAt: session.startsAt }] }
   const shown = (choice: object) => {
     const known = { week: reading, sessions: reading, open: [], slots: [], ...choice }
