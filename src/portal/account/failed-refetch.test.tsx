@@ -20,7 +20,7 @@ const screens: [
   // Returning from the authenticator app refetches: what was being typed, and codes shown once, must stay.
   ['the authenticator', ['profile', 'authenticator'], authenticator, Authenticator, 'authenticator.start'],
   ['the sessions', sessionsKey, [], Sessions, 'sessions.text'],
-  ['the doctors', doctorsQuery.queryKey, [], DoctorList, 'doctors.found'],
+  ['the doctors', doctorsQuery.queryKey, [], () => <DoctorList />, 'doctors.found'],
   [
     'the absences',
     ['admins', 'exceptions', 'absences', 'jakarta'],
