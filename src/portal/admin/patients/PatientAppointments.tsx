@@ -3,7 +3,7 @@ import { isOpen } from '#entities/appointment/appointment-status.ts'
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
-import { storedSearch } from '../../kit/list/use-people-params.ts'
+import { storeDraft } from '../../encrypted-draft.ts'
 import { Table } from '../../kit/Table.tsx'
 import { useTranslation } from '../../texts.ts'
 import { AppointmentBadge } from '../front-desk/AppointmentBadge.tsx'
@@ -42,8 +42,10 @@ export function PatientAppointments({ person }: { person: PatientForDesk }) {
           variant="quiet"
           className="justify-self-start"
           onClick={() => {
-            const state = storedSearch([name, birthDate].join(' ').trim())
-            navigate(`${adminPaths.appointments}?status=all`, { state })
+            // As `usePeopleParams` reads it: a name is in no address.
+            const search = String(Date.now())
+            storeDraft(`search.${search}`, [name, birthDate].join(' ').trim())
+            navigate(`${adminPaths.appointments}?status=all`, { state: { search } })
           }}
         >
           {t('admin:list.more', { count: older })}

@@ -4,13 +4,6 @@ import { useAddress } from '../use-address.ts'
 
 const memory = (id: string) => `search.${id}`
 
-/** Stores a search, and returns the state of the history entry that shows it. */
-export function storedSearch(words: string): { search: string } {
-  const id = String(Date.now())
-  storeDraft(memory(id), words)
-  return { search: id }
-}
-
 /**
  * The query of a list of people. The search is not in the address: it is usually a name, and the browser's history would
  * reveal it after the sign-out. It is stored as a draft, under an id in the state of the history entry.
