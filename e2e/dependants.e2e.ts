@@ -76,6 +76,9 @@ test('A mother adds her child during a booking; the front desk accepts, and the 
   await desk.close()
 
   await page.goto('/patients/family')
+  await page.getByRole('button', { name: `Change ${child}` }).click()
+  await expect(page.getByLabel('BPJS number')).toHaveValue('0001234567890')
+  await page.getByRole('button', { name: 'Do not save' }).click()
   await page.getByRole('button', { name: `Remove ${child}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByRole('heading', { name: `${child} still has an appointment` })).toBeFocused()

@@ -64,6 +64,10 @@ test('A half-entered absence also survives the end of the session', { tag: '@pro
   await expect(page).toHaveURL(/\/absence$/)
   await expect(late).toBeChecked()
   complaints.splice(0)
+  // Nor is it lost by a press on a link.
+  await page.getByRole('link', { name: 'Back to the day' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+  await expect(late).toBeChecked()
 })
 
 test('A missing reference is created without leaving the form', { tag: '@proof' }, async ({ page }) => {

@@ -78,6 +78,8 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
   )
   await expectOpenToAll(page)
   await call.getByRole('textbox').fill('Comes on Thursday')
+  await call.getByRole('link', { name: caller, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
   await call.getByRole('button', { name: /^Called/ }).click()
   await expect(call).toBeHidden()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')

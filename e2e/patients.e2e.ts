@@ -174,6 +174,15 @@ test('An identity number is found by a search that is in no address, and stays o
   await expect(page.getByText('Hard of hearing')).toBeVisible()
   // The browser reports the answers 409.
   complaints.splice(0)
+  await page.route(`**/api/admins/patients/${holder?.id}`, async route => {
+    const response = await route.fetch()
+    const { result, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, result: { ...result, appointments: 50 } } })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'and 50 more' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue(new RegExp(`^${holder?.name}`))
+  await expect(page).toHaveURL(/appointments\?status=all$/)
   expect(addresses.filter(one => decodeURIComponent(one).replace(/[\s+]/g, '').includes('317401'))).toEqual(
     [],
   )

@@ -41,7 +41,7 @@ export function Authenticator() {
     showToast({ severity: 'success', summary: message ?? '' })
     await client.invalidateQueries({ queryKey: stateKey })
   }
-  if (state.error) return <p role="alert">{errorLines(state.error).detail}</p>
+  if (state.isLoadingError) return <p role="alert">{errorLines(state.error).detail}</p>
   if (state.isPending) return null
   const { on, recoveryCodes } = state.data
   if (codes) return <RecoveryCodes codes={codes} onKept={() => settled(t('account:authenticator.on'))} />

@@ -35,7 +35,7 @@ export function Sessions() {
     onDone: renew,
     onError: () => void renew(),
   })
-  if (list.error) return <p role="alert">{errorLines(list.error).detail}</p>
+  if (list.isLoadingError) return <p role="alert">{errorLines(list.error).detail}</p>
   return (
     <>
       <p>{t('account:sessions.text')}</p>

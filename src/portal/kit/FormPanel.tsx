@@ -53,16 +53,19 @@ export function FormPanel({
   useEffect(() => {
     if (focus) document.getElementById(focus)?.focus()
   }, [focus])
+  const isPending = action?.isPending
+  // What was sent cannot be taken back by 'Cancel', and its error would be shown nowhere.
+  const close = () => !isPending && onClose()
   return (
-    <Panel title={title} onClose={onClose} {...(mustAnswer && { mustAnswer })}>
+    <Panel title={title} onClose={close} {...(mustAnswer && { mustAnswer })}>
       <form className="grid grid-cols-1 gap-4" noValidate onSubmit={submitting(onSubmit)}>
         {action && <Failure of={action} />}
         {children}
         <div className="button-row">
-          <Button type="submit" variant={variant} isPending={action?.isPending}>
+          <Button type="submit" variant={variant} isPending={isPending}>
             {submit}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" aria-disabled={isPending || undefined} onClick={close}>
             {cancel ?? t('admin:cancel')}
           </Button>
         </div>

@@ -80,6 +80,17 @@ test('A merge gives the kept patient every row of the other, and its undoing lea
   expect((await undo(holder(), kept.merges[0].id)).status).toBe(404)
 })
 
+test('A merge into a dependant who was removed since can be undone', async () => {
+  const [kept, other] = [await dependant(0), await dependant(0, 'Raka Putra')]
+  await merge(kept, other)
+  const { merges } = await read(kept)
+  const { token } = hospital.patients[0] as { token: string }
+  expect((await hospital.call('DELETE', `/api/dependants/${kept}`, { token })).status).toBe(200)
+  expect((await undo(kept, merges[0].id)).status).toBe(200)
+  const family = await hospital.call('GET', '/api/dependants', { token })
+  expect(family.result.map((one: { id: string }) => one.id)).toEqual([other])
+})
+
 test('What was changed or booked between the merge and its undoing stays with the kept patient', async () => {
   const first = await caller(nine)
   const second = await caller(half, { name: 'Joko Widi' })
@@ -103,6 +114,18 @@ test('A record number that was corrected after the merge stays with the kept pat
   expect((await undo(holder(), merges[0].id)).status).toBe(200)
   expect((await read(holder())).recordNumber).toBe('RM-99')
   expect((await read(joko.id)).recordNumber).toBeNull()
+})
+
+test('The number of a merged record is refused with the reason and the way out', async () => {
+  const joko = await caller(nine)
+  const number = (recordNumber: string) => ({ recordNumber })
+  await hospital.deps.db.update(patient).set(number('RM-12')).where(eq(patient.id, joko.id))
+  await hospital.deps.db.update(patient).set(number('RM-34')).where(eq(patient.id, holder()))
+  await merge(holder(), joko.id)
+  const { name, birthDate, sex, phone, address, notes, updatedAt: version } = await read(holder())
+  const corrected = { name, birthDate, sex, phone, address, notes, recordNumber: 'RM-12', version }
+  const { meta } = await atDesk('PUT', `/api/admins/patients/${holder()}`, corrected)
+  expect(meta.fields?.[0]?.message).toMatch(/merged record of Pak Joko.*undo the merge/)
 })
 
 test('After the undoing no link of an email from before it answers for the other patient', async () => {

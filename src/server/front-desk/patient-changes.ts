@@ -37,12 +37,13 @@ async function check(db: Executor, after: Row): Promise<void> {
 async function refuseTakenNumber(deps: Deps, actor: Actor, id: string, recordNumber: string | null) {
   if (recordNumber === null) return
   const [other] = await deps.db
-    .select({ id: patient.id, name: patient.fullName })
+    .select({ id: patient.id, name: patient.fullName, mergedInto: patient.mergedInto })
     .from(patient)
     .where(eq(patient.recordNumber, recordNumber))
   if (!other || other.id === id) return
   await auditRead(deps, { ...actor, action: 'patient.find', seen: { patients: [other.id] } })
-  throw fieldProblem('recordNumber', 'patients:numberTaken', { name: other.name })
+  const key = other.mergedInto ? 'patients:numberMerged' : 'patients:numberTaken'
+  throw fieldProblem('recordNumber', key, { name: other.name })
 }
 
 /**

@@ -46,7 +46,8 @@ const upcoming = async (db: Executor, id: string, now: Temporal.Instant): Promis
 
 /**
  * Removes a dependant. With coming appointments it is refused with their list, unless `cancel` cancels them in the same
- * transaction. Past appointments stay in the history; the record of a dependant without any appointment is deleted.
+ * transaction. Past appointments stay in the history; the record of a dependant without any appointment, and without one merged into
+ * it, is deleted.
  */
 export async function removeDependant(
   deps: Deps,
@@ -78,12 +79,11 @@ export async function removeDependant(
     }
     const waits = await endWaitingEntries(db, id, now)
     await deleteAnswerLinks(db, id)
-    const [ever] = await db
-      .select({ id: appointment.id })
-      .from(appointment)
-      .where(eq(appointment.patientId, id))
-      .limit(1)
-    if (ever) await db.update(patient).set({ removedAt: now, updatedAt: now }).where(eq(patient.id, id))
+    const ever = db.select({ id: appointment.id }).from(appointment).where(eq(appointment.patientId, id))
+    // The undoing of a merge needs both records.
+    const merged = db.select({ id: patient.id }).from(patient).where(eq(patient.mergedInto, id))
+    const [needed] = await ever.union(merged).limit(1)
+    if (needed) await db.update(patient).set({ removedAt: now, updatedAt: now }).where(eq(patient.id, id))
     else await db.delete(patient).where(eq(patient.id, id))
     await audit(db, note(actor, 'dependant.remove', id, { cancelled: booked.length }))
     return [...booked.map(one => one.row.doctorId), ...waits]

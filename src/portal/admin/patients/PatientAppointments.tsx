@@ -1,7 +1,9 @@
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { isOpen } from '#entities/appointment/appointment-status.ts'
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { formatMoment } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
+import { storeDraft } from '../../encrypted-draft.ts'
 import { Table } from '../../kit/Table.tsx'
 import { useTranslation } from '../../texts.ts'
 import { AppointmentBadge } from '../front-desk/AppointmentBadge.tsx'
@@ -11,8 +13,11 @@ import type { PatientForDesk } from './calls.ts'
 type Visits = PatientForDesk['visits']
 
 /** The next appointments, the soonest first, and the past ones with all that was cancelled, the newest first. */
-export function PatientAppointments({ visits }: { visits: Visits }) {
+export function PatientAppointments({ person }: { person: PatientForDesk }) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { visits, appointments, name, birthDate } = person
+  const older = appointments - visits.length
   const now = Temporal.Now.instant()
   const isNext = ({ status, endsAt }: Visits[number]) =>
     isOpen(status) && Temporal.Instant.compare(endsAt, now) > 0
@@ -31,6 +36,20 @@ export function PatientAppointments({ visits }: { visits: Visits }) {
           <h2>{t('admin:patients.pastVisits')}</h2>
           <AppointmentTable visits={past} />
         </>
+      )}
+      {older > 0 && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => {
+            // As `usePeopleParams` reads it: a name is in no address.
+            const search = String(Date.now())
+            storeDraft(`search.${search}`, [name, birthDate].join(' ').trim())
+            navigate(`${adminPaths.appointments}?status=all`, { state: { search } })
+          }}
+        >
+          {t('admin:list.more', { count: older })}
+        </Button>
       )}
     </>
   )

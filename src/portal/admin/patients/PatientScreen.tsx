@@ -38,7 +38,7 @@ export function PatientScreen() {
             <DoublesNotice person={person} />
             <PatientFacts person={person} />
             <Family person={person} />
-            <PatientAppointments visits={person.visits} />
+            <PatientAppointments person={person} />
           </>
         ),
       })}

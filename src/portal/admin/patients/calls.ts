@@ -4,7 +4,7 @@ import type { BodyOf, ResultOf } from '#api/operations.ts'
 import type { DeskPatient } from '#entities/people/patient.ts'
 import { newIdempotencyKey } from '#entities/text/idempotency-key.ts'
 import { choiceFilter, display, PER_PAGE, type QueryOf } from '../../kit/list/list-address.ts'
-import { erase, resultOptions, write, writeSettled } from '../queries.ts'
+import { answerOptions, erase, resultOptions, write, writeSettled } from '../queries.ts'
 
 export type PatientForDesk = ResultOf<'get', '/api/admins/patients/{id}'>
 export type PatientRow = ResultOf<'get', '/api/admins/patients'>[number]
@@ -32,8 +32,13 @@ export const foundPatientsOptions = (search: string) => ({
 })
 export const patientOptions = (id: string) =>
   resultOptions([...key, 'one', id], '/api/admins/patients/{id}', { params: { id } })
-export const trailOptions = (id: string) =>
-  resultOptions([...key, 'trail', id], '/api/admins/patients/{id}/trail', { params: { id }, staleTime: 0 })
+/** Entries on a page of the trail. */
+export const TRAIL_PAGE = 50
+export const trailOptions = (id: string, page: number) =>
+  answerOptions([...key, 'trail', id], '/api/admins/patients/{id}/trail', {
+    ...{ params: { id }, query: { page } },
+    staleTime: 0,
+  })
 export const dataExportOf = async (id: string) =>
   (await get('/api/admins/patients/{id}/everything', { params: { id } })).result
 

@@ -23,11 +23,12 @@ export const isFor = (one: WaitingEntry, awaited: WaitTarget, who: string | null
   isStillWaiting(one)
 
 const WEEKS = 8
-/** The default last day of an entry. */
+
 /** Today where the reader is, by the server's clock: that of the device may be wrong. */
 export const serverToday = (): Temporal.PlainDate =>
   serverNow().toZonedDateTimeISO(Temporal.Now.timeZoneId()).toPlainDate()
 
+/** The default last day of an entry. */
 export const lastDay = (today: Temporal.PlainDate): string => today.add({ weeks: WEEKS }).toString()
 
 export const isStillWaiting = ({ status }: WaitingEntry): boolean =>

@@ -59,15 +59,13 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
         ? await put('/api/dependants/{id}', { params: { id: known.id }, body })
         : await post('/api/dependants', { body })
       deleteDraft(memory)
-      await familyChanged(all =>
-        known ? all.map(one => (one.id === result.id ? result : one)) : [...all, result],
-      )
+      familyChanged(all => (known ? all.map(one => (one.id === result.id ? result : one)) : [...all, result]))
       addToast({ severity: 'success', summary: meta.message ?? '' })
       onDone(result)
     } catch (error) {
       // The name exists already: an earlier attempt whose response was lost may have added it, so the list is stale.
       if (error instanceof ApiError && error.fields.some(one => one.path === 'name'))
-        void familyChanged(all => all)
+        familyChanged(all => all)
       throw error
     }
   }

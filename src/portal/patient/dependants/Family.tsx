@@ -5,6 +5,7 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
+import { useRowAction } from '../../kit/use-row-action.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { QueryState } from '../Loading.tsx'
@@ -12,6 +13,7 @@ import { Screen } from '../Screen.tsx'
 import { DependantForm } from './DependantForm.tsx'
 import { useAge, useFamily } from './family.ts'
 import { useGuarantorText } from './guarantor-text.ts'
+import { storedDependant } from './stored-dependant.ts'
 import { type Pending, useRemove } from './use-remove.ts'
 
 /** The family members that the patient books for: add, change and remove. */
@@ -21,6 +23,7 @@ export function Family() {
   const { data } = query
   const [open, setOpen] = useState<Dependant | 'new' | null>(null)
   const removal = useRemove()
+  const edit = useRowAction(storedDependant, { onDone: found => found && setOpen(found) })
   const close = () => setOpen(null)
   const add = (
     <Button variant="primary" onClick={() => setOpen('new')}>
@@ -67,7 +70,7 @@ export function Family() {
             dependant={one}
             busy={removal.busy === one.id}
             isOff={removal.busy !== null}
-            onChange={() => setOpen(one)}
+            edit={edit.with(one.id)}
             onRemove={() => removal.remove(one)}
           />
         ))}
@@ -127,12 +130,12 @@ interface CardProps {
   busy: boolean
   /** Another one is being removed: what follows is asked about one at a time. */
   isOff: boolean
-  onChange: () => void
+  edit: { isPending: boolean; run(): unknown }
   onRemove: () => void
 }
 
 /** A family member: name, age, who pays, and a link to book. */
-function DependantCard({ dependant, busy, isOff, onChange, onRemove }: CardProps) {
+function DependantCard({ dependant, busy, isOff, edit, onRemove }: CardProps) {
   const { t, language } = useTranslation()
   const age = useAge()
   const pays = useGuarantorText()
@@ -157,7 +160,7 @@ function DependantCard({ dependant, busy, isOff, onChange, onRemove }: CardProps
         >
           {t('dependants:book')}
         </LinkButton>
-        <Button variant="quiet" size="small" onClick={onChange} aria-label={t('dependants:change', { name })}>
+        <Button variant="quiet" size="small" action={edit} aria-label={t('dependants:change', { name })}>
           {t('dependants:edit')}
         </Button>
         <Button

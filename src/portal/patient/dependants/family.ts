@@ -25,10 +25,10 @@ export const selfQuery = queryOptions({
 
 export const useFamily = () => useQuery(familyQuery)
 
-/** Call after a family member was added, changed or removed: appointments and holds depend on it. */
-export function familyChanged(after: (before: Dependant[]) => Dependant[]) {
+/** Call after a family member was added, changed or removed: appointments and holds depend on it, and are read again. */
+export function familyChanged(after: (before: Dependant[]) => Dependant[]): void {
   queryClient.setQueryData(familyQuery.queryKey, before => before && after(before))
-  return renew('family', ...bookingReads)
+  void renew('family', ...bookingReads)
 }
 
 /** `6 years`, as of today. */

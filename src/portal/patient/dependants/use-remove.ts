@@ -37,18 +37,18 @@ export function useRemove() {
               severe: true,
             },
       done: serverMessage,
-      onDone: async (_answer, { dependant }) => {
+      onDone: (_answer, { dependant }) => {
         setUndecided(null)
-        await familyChanged(all => all.filter(one => one.id !== dependant.id))
+        familyChanged(all => all.filter(one => one.id !== dependant.id))
       },
-      onError: async (error, { dependant }) => {
+      onError: (error, { dependant }) => {
         if (error instanceof ApiError && error.code === 'dependants.appointmentsComing') {
           const { appointments: coming } = error.result as { appointments: Appointment[] }
           setUndecided({ dependant, appointments: coming })
           return true
         }
         // Another device may have changed the list: load it again.
-        await familyChanged(all => all)
+        familyChanged(all => all)
         return false
       },
     },

@@ -38,7 +38,7 @@ export function DoctorList({ prefix, lead }: Props) {
     specialists: new Map(specialists.map(one => [one.slug, one])),
     locations: new Map((addresses.data ?? []).map(one => [one.code, one.shortName ?? one.officialName])),
   }
-  if (doctors.isError) return <Problem error={doctors.error} onAgain={() => doctors.refetch()} />
+  if (doctors.isLoadingError) return <Problem error={doctors.error} onAgain={() => doctors.refetch()} />
   return (
     <>
       <DoctorFilters

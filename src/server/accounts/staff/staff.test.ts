@@ -30,7 +30,7 @@ test('an invited colleague sets the first password by the emailed link, and cann
   expect((await login(password)).answer.result.user.scopes).toEqual(['content'])
 })
 
-test('removed scopes take effect at the next request, and a disabled account is signed out', async () => {
+test('removed scopes take effect at the next request, and a disabled account is signed out and not invited', async () => {
   const person = await hospital.person('leaves@example.org', 'admin', ['super'])
   const theirs = await startSession(hospital.deps, person, 'test')
   const change = (body: object) => hospital.call('PUT', `/api/admins/users/${person.id}`, body, { token })
@@ -38,6 +38,9 @@ test('removed scopes take effect at the next request, and a disabled account is 
   expect((await hospital.get('/api/admins/users', { token: theirs })).status).toBe(403)
   await change({ disabled: true })
   expect((await hospital.get('/api/admins/users', { token: theirs })).status).toBe(401)
+  const again = await hospital.post(`/api/admins/users/${person.id}/invite`, {}, { token })
+  expect(again.answer.meta.code).toBe('api.conflict')
+  expect(await hospital.mailTo('leaves@example.org')).toBeUndefined()
   const { answer } = await hospital.get('/api/admins/users?search=leaves', { token })
   expect(answer.result).toEqual([expect.objectContaining({ disabled: true, scopes: ['hr'] })])
 })

@@ -71,6 +71,8 @@ export async function inviteAgain(deps: Deps, actor: Actor, id: string): Promise
   const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {
     const person = await colleague(transaction, id)
+    // The link would set no password: another administrator has disabled the account meanwhile.
+    if (person.disabledAt) throw new Problem(409, 'api.conflict')
     const vouched = { invitedBy: actor.accountId, updatedAt: deps.now() }
     if (person.invitedBy) await transaction.update(account).set(vouched).where(eq(account.id, id))
     await invite(deps, transaction, person, hospital)

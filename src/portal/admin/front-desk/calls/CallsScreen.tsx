@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallItem } from '#entities/appointment/appointment-call.ts'
@@ -6,7 +7,9 @@ import { ListPage } from '../../../kit/list/ListPage.tsx'
 import { choiceFilter } from '../../../kit/list/list-address.ts'
 import { useList } from '../../../kit/list/use-list.ts'
 import { useAction } from '../../../kit/use-action.ts'
+import { useLeaveGuard, withoutDraft } from '../../../kit/use-leave-guard.ts'
 import { useRowAction } from '../../../kit/use-row-action.ts'
+import { $unsaved } from '../../../session.ts'
 import { useTranslation } from '../../../texts.ts'
 import { UndeliveredLink } from '../../messages/UndeliveredLink.tsx'
 import { useNextFocus } from '../use-next-focus.ts'
@@ -20,6 +23,8 @@ const filters = { done: choiceFilter(['true']) }
 export function CallsScreen() {
   const { t } = useTranslation()
   const list = useList(filters)
+  // The note of a call is stored only with its result.
+  useLeaveGuard(useStore($unsaved) > 0, withoutDraft)
   const isDone = list.query.done === 'true'
   const none = {
     picture: 'list',

@@ -14,7 +14,7 @@ import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { useLocations } from '../calls.ts'
 import { sessionsOptions } from '../day/day-calls.ts'
-import { type Absence, announcedStart } from './absence.ts'
+import { type Absence, announcedStart, lastDayProblem } from './absence.ts'
 import type { ChangeFormProps } from './ReviewedChange.tsx'
 
 export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormProps<Absence>) {
@@ -29,12 +29,13 @@ export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormP
   const sits = doctors.has(one.doctor)
   const late = one.kind === 'late'
   const days = !late && one.session === ''
+  const lastDay = lastDayProblem(one)
   const hasMinutes = one.minutes >= 1 && one.minutes <= 720
   const { problem, submit } = useChecks({
     'absence-location': one.location === '' && t('desk:absence.required'),
     'absence-from': !isDate(one.from) && t('desk:absence.dateNeeded'),
     'absence-doctor': !sits && t('desk:absence.required'),
-    'absence-to': days && !isDate(one.to) && t('desk:absence.dateNeeded'),
+    'absence-to': days && lastDay && t(`desk:${lastDay}`),
     'absence-minutes': late && !hasMinutes && t('desk:absence.minutesNeeded'),
   })
   /** When the late doctor arrives for the chosen session, in the location's time zone. */

@@ -21,7 +21,7 @@ const kinds: readonly string[] = ['leave', 'holiday', 'late']
 export function AbsenceList({ location, date, onlyDay = false }: Props) {
   const { t, language } = useTranslation()
   const undo = useUndo()
-  const { data, error, refetch } = useQuery(
+  const { data, isLoadingError, error, refetch } = useQuery(
     resultOptions(['admins', 'exceptions', 'absences', location], '/api/admins/schedule-exceptions', {
       query: { location, perPage: 500 },
       enabled: location !== '' && date !== '',
@@ -30,7 +30,7 @@ export function AbsenceList({ location, date, onlyDay = false }: Props) {
   const shown = data?.filter(
     one => kinds.includes(one.kind) && date <= one.to && (!onlyDay || one.from <= date),
   )
-  if (error) return <LoadFailed error={error} retry={() => void refetch()} />
+  if (isLoadingError) return <LoadFailed error={error} retry={() => void refetch()} />
   if (!shown || (onlyDay && shown.length === 0)) return null
   return (
     <Section

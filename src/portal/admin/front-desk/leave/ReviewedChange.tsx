@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { Failure } from '../../../kit/Failure.tsx'
 import { Page } from '../../../kit/Page.tsx'
 import { useAction } from '../../../kit/use-action.ts'
+import { useLeaveGuard, withoutDraft } from '../../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
@@ -50,7 +51,9 @@ export function ReviewedChange<F extends { location: string; from: string }, D>(
   const [isBegun, setBegun] = useState(false)
   const [displaced, setDisplaced] = useState<D | null>(null)
   const [result, setResult] = useState<Contacted | null>(null)
-  useUnsaved(isBegun && result === null)
+  const isUnsaved = isBegun && result === null
+  useUnsaved(isUnsaved)
+  useLeaveGuard(isUnsaved, withoutDraft)
   const asking = useAction(() => ask(form), { onDone: setDisplaced, showError: 'here' })
   const saving = useAction(() => save(form), {
     onDone: setResult,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
-import { type Absence, announcedStart, exceptionOf } from './absence.ts'
+import { type Absence, announcedStart, exceptionOf, lastDayProblem } from './absence.ts'
 
 const absent: Absence = {
   doctor: 'ayu',
@@ -45,8 +45,10 @@ test('A delay is for one day and one location, with its minutes', () => {
     minutes: 30,
   })
 })
-test('A last day before the first day becomes the first day', () => {
-  expect(exceptionOf({ ...absent, to: '2026-11-20' }).to).toBe('2026-11-23')
+test('A last day before the first day is refused: the absence would be for fewer days than was meant', () => {
+  expect(lastDayProblem(absent)).toBeUndefined()
+  expect(lastDayProblem({ ...absent, to: '2026-01-04' })).toBe('closure.problem.order')
+  expect(lastDayProblem({ ...absent, to: '' })).toBe('absence.dateNeeded')
 })
 test('A session that is already late is identified by its announced start, in the time zone of its location', () => {
   const session = { startsAt: '2026-11-23T00:40:00Z', lateMinutes: 40, timezone: 'Asia/Jayapura' }

@@ -1,5 +1,6 @@
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
+import { isDate } from '../../../kit/list/list-address.ts'
 
 /** The form for a doctor's absence or delay. */
 export interface Absence {
@@ -15,6 +16,12 @@ export interface Absence {
   cancelBefore: boolean
   /** At the doctor's other locations as well. */
   everywhere: boolean
+}
+
+/** What is wrong with the last day of an absence. The text of `desk`. */
+export const lastDayProblem = ({ from, to }: Absence) => {
+  if (!isDate(to)) return 'absence.dateNeeded'
+  return to < from ? 'closure.problem.order' : undefined
 }
 
 /** The start of a session by the weekly schedule: `startsAt` of a late session already includes the delay. */
@@ -33,7 +40,7 @@ export function exceptionOf(one: Absence): ExceptionWrite {
     kind: one.kind,
     from: one.from,
     // A delay, or an absence from one session, is for one day.
-    to: late || one.session !== '' || one.to < one.from ? one.from : one.to,
+    to: late || one.session !== '' ? one.from : one.to,
     startTime: one.session || null,
     endTime: null,
     minutes: late ? one.minutes : null,

@@ -2,6 +2,7 @@ import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatHours, formatTime } from '#entities/time/clock.ts'
 import { RadioField } from '#ui/fields/RadioField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { ErrorNotice } from '../../../kit/Failure.tsx'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { DateSteps } from '../../layout/DateSteps.tsx'
@@ -83,6 +84,8 @@ export function SlotFields({ choice, anyDoctor = false, problem }: FieldsProps) 
           )}
         </Loaded>
       )}
+      {/* There is no field yet that could show it and take the focus. */}
+      {!(session && sessions.data) && problem && <ErrorNotice>{problem}</ErrorNotice>}
     </>
   )
 }

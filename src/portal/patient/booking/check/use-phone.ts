@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { put } from '#api/client.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
-import type { PatientSelf } from '#entities/people/patient.ts'
 import { deleteDraft, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import { useAction } from '../../../kit/use-action.ts'
 import { choiceOf, draftOf } from '../../dependants/draft.ts'
@@ -18,7 +17,9 @@ export function usePhone() {
   const [problem, setProblem] = useState('')
   const asked = self !== undefined && !self.phone
   const saving = useAction(
-    async ({ email: _email, guarantor, ...profile }: PatientSelf) => {
+    async () => {
+      // Read again after a booking, which has stored who pays: the request replaces the whole profile.
+      const { email: _email, guarantor, ...profile } = await client.fetchQuery(selfQuery)
       const body = { ...profile, phone, guarantor: choiceOf(draftOf(guarantor)) }
       client.setQueryData(selfQuery.queryKey, (await put('/api/patients/me', { body })).result)
       deleteDraft(draftName)
@@ -45,7 +46,7 @@ export function usePhone() {
     /** Returns false if the number could not be saved: then the request must not be sent. */
     async save(): Promise<boolean> {
       if (!self || !asked || !phone.trim()) return true
-      return (await saving.run(self)) === true
+      return (await saving.run()) === true
     },
   }
 }
