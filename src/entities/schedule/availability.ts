@@ -49,8 +49,8 @@ function session(
   )
   const lateMinutes = Math.max(0, ...late.map(one => one.minutes ?? 0))
   const starts = span.starts.add({ minutes: lateMinutes })
-  // A slot keeps its announced time if the doctor is late: queues and appointments are identified by it, and
-  // See `expectedTime` for the expected time. A slot from before the doctor comes is not free.
+  // A slot keeps its announced time if the doctor is late: queues and appointments are identified by it. See
+  // `expectedTime` for the expected time. A slot from before the doctor comes is not free.
   const closed = closedHours(day, exceptions, timezone)
   const all: Span[] =
     schedule.mode === 'session' ? [span] : slotsOn(day, startTime, endTime, timezone, slotMinutes ?? 0)
