@@ -59,6 +59,10 @@ export const isDayOver = (day: string, timezone: string): boolean =>
 export const isCurrent = ({ validTo, timezone }: Pick<Schedule, 'validTo' | 'timezone'>): boolean =>
   !validTo || !isDayOver(validTo, timezone)
 
+/** Whether a weekly session takes place only later. */
+export const beginsLater = ({ validFrom, timezone }: Pick<Schedule, 'validFrom' | 'timezone'>): boolean =>
+  !isPast(Temporal.PlainDate.from(validFrom).toZonedDateTime(timezone).toInstant())
+
 /** The year at a place. The page is rendered again when the next year begins. */
 export const yearIn = (timezone: string): number =>
   onceFor(`year ${timezone}`, now => {

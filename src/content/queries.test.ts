@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { isCurrent, isPast, todayIn, yearIn } from './clock.ts'
+import { beginsLater, isCurrent, isPast, todayIn, yearIn } from './clock.ts'
 import { all, one, referring, single } from './queries.ts'
 import { openContentQueries, setClock } from './render-context.ts'
 
@@ -92,4 +92,11 @@ test('a weekly session takes place until the last day of its validity is over at
   expect(isCurrent({ validTo: '2026-11-20', timezone: 'Asia/Jakarta' })).toBe(true)
   expect(due).toEqual(['2026-11-20T17:00:00Z'])
   expect(isCurrent({ validTo: '2026-11-20', timezone: 'Asia/Jayapura' })).toBe(false)
+})
+
+test('a weekly session takes place from the first day of its validity at its location', () => {
+  setClock(Temporal.Instant.from('2026-11-20T16:59:00Z'))
+  expect(beginsLater({ validFrom: '2026-11-21', timezone: 'Asia/Jakarta' })).toBe(true)
+  expect(due).toEqual(['2026-11-20T17:00:00Z'])
+  expect(beginsLater({ validFrom: '2026-11-21', timezone: 'Asia/Jayapura' })).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { type ContentLanguage, localizedText, localizedValue } from '#entities/localized.ts'
 import { type RichText, richTextToHtml, richTextToPlain } from '#entities/text/rich-text.ts'
 import { postal } from '../place/structured.ts'
+import { dayOfChange } from '../site/modified.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'
 import type { ShownOffer } from './offers.ts'
@@ -16,7 +17,7 @@ const employment = {
 
 /** https://schema.org/JobPosting. Only for offers that accept applications. */
 export function jobPostingData(
-  { offer, place, closes }: ShownOffer,
+  { offer, place, timezone, closes }: ShownOffer,
   network: Network,
   language: ContentLanguage,
   url: URL,
@@ -34,7 +35,7 @@ export function jobPostingData(
     description: description ? richTextToHtml(description.value) : undefined,
     identifier: { '@type': 'PropertyValue', name: network.name, value: offer.slug },
     url: url.href,
-    datePosted: offer.datePosted ?? offer.updatedAt.slice(0, 10),
+    datePosted: offer.datePosted ?? dayOfChange(offer, timezone),
     validThrough: closes.toString(),
     employmentType: offer.employmentType && employment[offer.employmentType],
     hiringOrganization: { '@type': 'Organization', name: network.name, sameAs: new URL('/', url).href },

@@ -1,18 +1,27 @@
 import { isPast } from '#content/clock.ts'
 import { all } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
+import { dayOfChange } from '../site/modified.ts'
+import { hospitalZone } from '../site/network.ts'
 
 type News = PublicItem<'news'>
+export type DatedNews = News & { datePublished: string }
 
-/** The date of a news item or an article: its own, or that of its last change. */
-export const dayOf = (item: Pick<News, 'datePublished' | 'updatedAt'>): string =>
-  item.datePublished ?? item.updatedAt.slice(0, 10)
+/** A news item with its own date, or that of its last change. */
+export const dated = (item: News, timezone: string): DatedNews => ({
+  ...item,
+  datePublished: item.datePublished ?? dayOfChange(item, timezone),
+})
 
-const newestFirst = (a: News, b: News) => dayOf(b).localeCompare(dayOf(a)) || a.slug.localeCompare(b.slug)
+const newestFirst = (a: DatedNews, b: DatedNews) =>
+  b.datePublished.localeCompare(a.datePublished) || a.slug.localeCompare(b.slug)
 
 export const isExpired = ({ expiresAt }: News): boolean =>
   expiresAt !== undefined && isPast(Temporal.Instant.from(expiresAt))
 
 /** The news for lists: newest first, without expired items. */
-export const currentNews = async (): Promise<News[]> =>
-  (await all('news')).filter(item => !isExpired(item)).toSorted(newestFirst)
+export async function currentNews(): Promise<DatedNews[]> {
+  const timezone = await hospitalZone()
+  const current = (await all('news')).filter(item => !isExpired(item))
+  return current.map(item => dated(item, timezone)).toSorted(newestFirst)
+}

@@ -6,7 +6,7 @@ import type { PublicItem } from '#entities/kinds.ts'
 import { toRichText } from '#entities/text/rich-text.ts'
 import mediaEn from '../../../locales/en/media.json' with { type: 'json' }
 import { reviewDueAt } from '../article/review.ts'
-import { dayOf, isExpired } from './current.ts'
+import { dated, isExpired } from './current.ts'
 import { feed } from './feed.ts'
 import { shareLinks } from './share.ts'
 import { newsData } from './structured.ts'
@@ -28,14 +28,16 @@ describe('news', () => {
     expect(isExpired(item())).toBe(false)
   })
 
-  it('has its own date, or that of its last change', () => {
+  it('has its own date, or that of its last change at the hospital', () => {
+    const dayOf = (one: PublicItem<'news'>) => dated(one, 'Asia/Jakarta').datePublished
     expect(dayOf(item({ datePublished: '2026-01-19' }))).toBe('2026-01-19')
-    expect(dayOf(item())).toBe('2026-11-20')
+    expect(dayOf(item({ updatedAt: '2026-11-20T16:59:59Z' }))).toBe('2026-11-20')
+    expect(dayOf(item({ updatedAt: '2026-11-20T17:00:00Z' }))).toBe('2026-11-21')
   })
 
   it('has a headline of at most 110 characters in its structured data', () => {
     const told = newsData({
-      ...{ item: item(), title: 'x'.repeat(200), description: '', place: null },
+      ...{ item: dated(item(), 'Asia/Jakarta'), title: 'x'.repeat(200), description: '', place: null },
       network: { name: 'Rawat', logo: { src: '/media/0199a1b2-0000-7000-8000-0123456789ab' } },
       ...{ url: new URL('https://h.example/id/news/gate'), inLanguage: 'id' },
     }) as { headline: string; '@type': string; publisher: { logo: string } }

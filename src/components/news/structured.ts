@@ -2,10 +2,10 @@ import type { PublicItem } from '#entities/kinds.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import type { Network } from '../site/network.ts'
 import { logoForSearch } from '../site/search-picture.ts'
-import { dayOf } from './current.ts'
+import type { DatedNews } from './current.ts'
 
 interface Source {
-  item: PublicItem<'news'>
+  item: DatedNews
   title: string
   description: string
   network: Pick<Network, 'name' | 'logo'>
@@ -25,7 +25,7 @@ export const newsData = ({ item, title, description, network, place, url, inLang
   mainEntityOfPage: url.href,
   inLanguage,
   image: item.cover && new URL(pictureAt(item.cover.src), url).href,
-  datePublished: dayOf(item),
+  datePublished: item.datePublished,
   dateModified: item.updatedAt,
   expires: item.expiresAt,
   contentLocation: place ? { '@type': 'Place', name: place.officialName } : undefined,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { openSource, type Recorder } from '#content/render-context.ts'
+import { openSource, type Recorder, setClock } from '#content/render-context.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { ContentSnapshot } from '#publishing/render/content-snapshot.ts'
 import { sampleSchedule } from '../../../tests/sample-schedule.ts'
 import { nearestTo } from './nearest.ts'
 import { practiceAt } from './practice.ts'
+import { closureOf, statusOf } from './status.ts'
 import { hospitalData } from './structured.ts'
 
 type Place = PublicItem<'addresses'>
@@ -85,6 +86,16 @@ test('a changed timetable concerns the places where it was and where it is, and 
     exceptions: [],
   })
   expect(without).toContainEqual({ dependency: 'sessions?location=jakarta' })
+})
+
+test('the status of a place applies until its last day is over there', () => {
+  const closed = place('jakarta', { operatingStatus: { status: 'closed', until: '2026-11-27' } })
+  setClock(Temporal.Instant.from('2026-11-27T16:59:59Z'))
+  expect(closureOf(closed)?.status).toBe('closed')
+  setClock(Temporal.Instant.from('2026-11-27T17:00:00Z'))
+  expect([statusOf(closed), closureOf(closed)]).toEqual([undefined, undefined])
+  const open = place('jakarta', { operatingStatus: { status: 'open' } })
+  expect([statusOf(open)?.status, closureOf(open)]).toEqual(['open', undefined])
 })
 
 test('the nearest other places are first', () => {

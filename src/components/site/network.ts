@@ -64,6 +64,12 @@ async function networkOf(language: ContentLanguage): Promise<Network> {
   }
 }
 
+/** The time zone of the main location. */
+export async function hospitalZone(): Promise<string> {
+  const places = await all('addresses', ['timezone', 'isMain'])
+  return (places.find(place => place.isMain) ?? places[0])?.timezone ?? 'UTC'
+}
+
 /** The address of the chat script, if one is set up. An http address, stored by an earlier version, is ignored. */
 export async function chatScript(): Promise<string | undefined> {
   const chat = (await single('settings', ['chatWidget']))?.chatWidget

@@ -175,11 +175,18 @@ test('The front desk’s week has every session with its taken slots and absence
     kind: 'leave',
     from: '2026-11-25',
     to: '2026-11-25',
+    startTime: '13:00',
+  })
+  // It has the schedule of the closed session.
+  await atDesk('POST', '/api/admins/schedule-exceptions', {
+    ...{ doctor: 'ayu', kind: 'extra', from: '2026-11-25', to: '2026-11-25' },
+    ...{ startTime: '15:00', endTime: '16:30' },
   })
   expect(await week('location=jakarta')).toEqual([
     ['ayu', '2026-11-23', '1/6', false],
     ['budi', '2026-11-23', '1/3', false],
     ['ayu', '2026-11-25', '0/2', true],
+    ['ayu', '2026-11-25', '0/3', false],
   ])
   expect(await week('doctor=budi')).toEqual([['budi', '2026-11-23', '1/3', false]])
   expect(await week('')).toEqual([])

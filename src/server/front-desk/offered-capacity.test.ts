@@ -92,3 +92,16 @@ test('without a limit all days count, and the sessions that do not take place ar
   expect(away.sort()).toEqual(expected.sort())
   expect(away.length).toBeGreaterThan(1)
 })
+
+test('a session that does not take place is counted on a day with an extra session of its schedule too', () => {
+  const day = { from: '2026-03-16', to: '2026-03-16' }
+  const hours = { startTime: '14:00', endTime: '15:00' }
+  const extra = exception({ doctor: 'ayu', kind: 'extra', ...day, ...hours })
+  const away: string[] = []
+  offeredCapacity(
+    { schedules, exceptions: [exception({ kind: 'holiday', ...day }), extra], ...day },
+    () => {},
+    ({ doctor }) => away.push(doctor),
+  )
+  expect(away.sort()).toEqual(['ayu', 'budi'])
+})

@@ -1,6 +1,8 @@
 import { occurrencesOn, todayIn } from '#entities/schedule/availability.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { groupBy } from '#entities/text/group-by.ts'
+import { boundary } from '#entities/time/wall-time.ts'
+import { announcedStart } from './queue.ts'
 
 interface Given {
   schedules: readonly Schedule[]
@@ -56,12 +58,17 @@ export function offeredCapacity(
     const own = changing.filter(one => one.from <= date && date <= one.to)
     const concerned = new Set(own.flatMap(concernedBy))
     const takingPlace = concerned.size > 0 ? occurrencesOn(date, [...concerned], own) : []
+    // The start tells a weekly session from an extra one, which has the schedule of a weekly one.
+    const takesPlace = ({ id, startTime, timezone }: Schedule) =>
+      takingPlace.some(
+        one => one.schedule === id && announcedStart(one).equals(boundary(day, startTime, timezone)),
+      )
     for (const one of byWeekday.get(day.dayOfWeek) ?? []) {
       const isValid = one.validFrom <= date && (!one.validTo || date <= one.validTo)
       if (!isValid || !isCounted(date, one.timezone)) continue
       const session = { doctor: one.doctor, location: one.location, date }
       if (!concerned.has(one)) add(session, regular.get(one) as number)
-      else if (!takingPlace.some(other => other.schedule === one.id)) away(session)
+      else if (!takesPlace(one)) away(session)
     }
     for (const one of takingPlace) {
       if (isCounted(date, one.timezone)) add({ ...one, date }, one.places.length * one.capacity)

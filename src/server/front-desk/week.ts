@@ -6,6 +6,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { namedDoctors, sessionsAt } from '../schedules/front-desk-sessions.ts'
 import { occupiedDuring } from '../schedules/occupancy.ts'
 import { betweenDates, readExceptions, readSchedules } from '../schedules/timetable.ts'
+import { announcedStart } from './queue.ts'
 
 interface Wanted {
   from: string
@@ -14,7 +15,9 @@ interface Wanted {
 }
 type Planned = Occurrence & { away: boolean }
 
-const sameSession = (a: Occurrence, b: Occurrence) => a.schedule === b.schedule && a.date === b.date
+/** An extra session has the schedule of a weekly one, which may be closed that day. */
+const isSameSession = (a: Occurrence, b: Occurrence) =>
+  a.schedule === b.schedule && announcedStart(a).equals(announcedStart(b))
 
 /** All sessions of seven days: hidden ones too, and those that leave or a holiday cancels. */
 export async function frontDeskWeek(
@@ -33,7 +36,7 @@ export async function frontDeskWeek(
   const planned = dates.flatMap((date): Planned[] => {
     const takingPlace = occurrencesOn(date, schedules, exceptions)
     const missing = occurrencesOn(date, schedules, []).filter(
-      one => !takingPlace.some(two => sameSession(one, two)),
+      one => !takingPlace.some(two => isSameSession(one, two)),
     )
     return [
       ...takingPlace.map(one => ({ ...one, away: false })),

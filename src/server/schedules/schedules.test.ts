@@ -194,6 +194,8 @@ describe('schedule exceptions', () => {
       endTime: '15:00',
     }
     const made = await call('POST', exceptions, extra)
+    // Otherwise a weekly session that is added at another location would have it too.
+    expect(made.result.location).toBe('jakarta')
     expect(await open('ayu', '2026-11-26')).toEqual(['2026-11-26T07:00:00Z', '2026-11-26T07:30:00Z'])
     expect((await book('2026-11-26T07:00:00Z')).status).toBe(201)
     expect((await call('DELETE', `${exceptions}/${made.result.id}`)).meta.code).toBe('booking.scheduleInUse')

@@ -1,3 +1,4 @@
+import { beginsLater } from '#content/clock.ts'
 import { weekdays } from '#entities/content/unit.ts'
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
@@ -16,7 +17,8 @@ interface Source {
 
 /** The doctor's sessions at all locations. */
 function sessionsOf({ timetable }: DoctorSummary): object[] {
-  const sessions = timetable.schedules.flatMap(({ weekday, startTime, endTime }) => {
+  const current = timetable.schedules.filter(one => !beginsLater(one))
+  const sessions = current.flatMap(({ weekday, startTime, endTime }) => {
     const day = weekdays[weekday - 1]
     return day ? [{ day, opens: startTime.slice(0, 5), closes: endTime.slice(0, 5) }] : []
   })

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { currentNews, dayOf } from '#components/news/current.ts'
+import { currentNews } from '#components/news/current.ts'
 import { feed, feedPaths } from '#components/news/feed.ts'
 import { firstParagraph } from '#components/site/excerpt.ts'
 import { networkIn } from '#components/site/network.ts'
@@ -23,7 +23,7 @@ export const GET: APIRoute<{ language: ContentLanguage }> = async ({ props: { la
           title: localizedText(item.headline, language),
           text: localizedText(item.excerpt, language) || (body ? firstParagraph(body) : ''),
           path: `/news/${item.slug}`,
-          date: Temporal.PlainDate.from(dayOf(item))
+          date: Temporal.PlainDate.from(item.datePublished)
             .toZonedDateTime({
               timeZone: place?.timezone ?? network.main?.timezone ?? 'UTC',
               plainTime: '12:00',

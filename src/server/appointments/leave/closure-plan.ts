@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { ClosureWrite } from '#entities/schedule/closure.ts'
-import type { Occurrence, Schedule } from '#entities/schedule/schedule.ts'
+import type { Schedule } from '#entities/schedule/schedule.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import type { Executor } from '../../database/connect.ts'
 import { schedule } from '../../database/tables/booking.ts'
@@ -18,34 +18,41 @@ const exceptionFor = (
   ...{ minutes: null, room: null, cancelBefore: false, ...own },
 })
 
-const wallTime = ({ startsAt, timezone }: Occurrence) =>
-  Temporal.Instant.from(startsAt)
-    .toZonedDateTimeISO(timezone)
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' })
-
 const overlaps = ({ startTime, endTime }: ClosureWrite, one: Schedule) =>
   startTime === null || endTime === null || (one.startTime < endTime && startTime < one.endTime)
 
+/** The part of a session that the closure closes; without hours, the session by its start. */
+const hoursOf = ({ startTime, endTime }: ClosureWrite, one: Schedule) =>
+  startTime === null || endTime === null
+    ? { startTime: one.startTime, endTime: null }
+    : {
+        startTime: startTime < one.startTime ? one.startTime : startTime,
+        endTime: endTime < one.endTime ? endTime : one.endTime,
+      }
+
 /**
  * A doctor's sessions of a unit. Where a location has no other session of the doctor in these days, leave for that
- * location is enough; otherwise each session is closed by its own date and start.
+ * location is enough; otherwise each session is closed by its own date and start, or in its part of the closed hours.
  */
 function ofUnit(write: ClosureWrite, unit: string, all: Schedule[]): ExceptionWrite[] {
   const dates = daysBetween(write.from, write.to)
   const met = all.filter(one => overlaps(write, one))
-  const unitOf = new Map(all.map(one => [one.id, one.unit]))
+  const byId = new Map(all.map(one => [one.id, one]))
   const sessions = dates.flatMap(date => occurrencesOn(date, met, []))
   return [...Map.groupBy(sessions, one => one.location)].flatMap(([location, here]) => {
-    const own = here.filter(one => unitOf.get(one.schedule) === unit)
+    const own = here.filter(one => byId.get(one.schedule)?.unit === unit)
     const doctor = own[0]?.doctor
     if (doctor === undefined) return []
     if (own.length === here.length) return [exceptionFor(write, { doctor, location })]
-    return own.map(one => {
-      const { date } = one
-      const when = { from: date, to: date, startTime: wallTime(one), endTime: null }
-      return exceptionFor(write, { doctor, location, ...when })
-    })
+    return own.map(({ schedule: id, date }) =>
+      exceptionFor(write, {
+        doctor,
+        location,
+        from: date,
+        to: date,
+        ...hoursOf(write, byId.get(id) as Schedule),
+      }),
+    )
   })
 }
 

@@ -141,6 +141,30 @@ describe('a holiday of a unit', () => {
     expect(await freeAt(hospital, ten)).toBe(1)
   })
 
+  test('for some hours closes only the part of its session that overlaps them', async () => {
+    await hospital.addSchedule({ startTime: '12:00', endTime: '13:00' })
+    await requestSlot(hospital, 0)
+    const closure = { unit: 'heart', ...monday, startTime: '11:30', endTime: '12:30' }
+    expect((await atDesk('POST', path, closure)).meta).toMatchObject({ affected: 0 })
+    const open = (await sessionsOf(hospital, 'ayu')).flatMap(one => one.places.map(place => place.startsAt))
+    expect(open).toHaveLength(7)
+    expect(open).not.toContain('2026-11-23T04:30:00Z')
+    expect(await listed()).toMatchObject([{ startTime: '11:30', endTime: '12:00' }])
+  })
+
+  test('calls a doctor away who is away from all of its sessions in these days', async () => {
+    await hospital.addSchedule({ startTime: '14:00', endTime: '15:00' })
+    const closure = { unit: 'heart', from: '2026-11-23', to: '2026-11-30' }
+    const isAway = async () => (await atDesk('POST', `${path}/preview`, closure)).result[0].away
+    const leave = { doctor: 'ayu', kind: 'leave' }
+    await atDesk('POST', '/api/admins/schedule-exceptions', {
+      ...{ ...leave, from: '2026-11-30', to: '2026-11-30' },
+    })
+    expect(await isAway()).toBe(false)
+    await atDesk('POST', '/api/admins/schedule-exceptions', { ...leave, ...monday })
+    expect(await isAway()).toBe(true)
+  })
+
   test('without sessions in these days is refused at its field', async () => {
     const refused = await atDesk('POST', path, { unit: 'heart', from: '2026-11-24', to: '2026-11-24' })
     expect(refused.status).toBe(422)

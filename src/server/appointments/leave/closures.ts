@@ -40,8 +40,9 @@ export async function previewOf(deps: Deps, write: ClosureWrite): Promise<Closed
   for (const one of plan) {
     const affected = await appointmentsDisplacedBy(deps, one)
     if (one.doctor !== null) {
+      const isFirst = !found.has(one.doctor)
       const own = about(one.doctor, names.get(one.doctor)?.doctorName ?? one.doctor)
-      own.away = await isAwayAlready(db, one)
+      own.away = (isFirst || own.away) && (await isAwayAlready(db, one))
     }
     for (const { appointment, by, alsoCall } of affected) {
       if (counted.has(appointment.id)) continue
@@ -142,7 +143,10 @@ export async function closures(deps: Deps): Promise<Closure[]> {
     .map(([id, own]): Closure => {
       const doctors = [...new Set(own.flatMap(one => one.doctor ?? []))]
       const [first] = own as [(typeof own)[number]]
-      const same = own.every(one => one.startTime === first.startTime && one.endTime !== null)
+      const inOrder = (name: 'from' | 'to' | 'startTime' | 'endTime') =>
+        own.flatMap(one => one[name] ?? []).toSorted()
+      // Some of a unit's doctors may be closed in a part of the hours only.
+      const isTimed = own.every(one => one.startTime !== null && one.endTime !== null)
       return {
         id,
         doctors:
@@ -150,13 +154,10 @@ export async function closures(deps: Deps): Promise<Closure[]> {
             ? doctors.map(doctor => ({ doctor, doctorName: names.get(doctor)?.doctorName ?? doctor }))
             : null,
         locations: [...new Set(own.flatMap(one => one.location ?? []))],
-        from: own.map(one => one.from).toSorted()[0] as string,
-        to: own
-          .map(one => one.to)
-          .toSorted()
-          .at(-1) as string,
-        startTime: same ? first.startTime : null,
-        endTime: same ? first.endTime : null,
+        from: inOrder('from')[0] as string,
+        to: inOrder('to').at(-1) as string,
+        startTime: (isTimed && inOrder('startTime')[0]) || null,
+        endTime: (isTimed && inOrder('endTime').at(-1)) || null,
         note: first.note,
       }
     })

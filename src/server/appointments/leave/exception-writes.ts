@@ -53,9 +53,12 @@ async function columns(db: Executor, doctorId: string | null, one: ScheduleExcep
   }
 }
 
-/** An extra session takes its settings from a weekly session, so the doctor must have one. */
-async function refuseExtraWithoutSession(db: Executor, doctorId: string | null, one: ScheduleException) {
-  if (one.kind !== 'extra' || doctorId === null) return
+/**
+ * The location of an extra session. It takes its settings from a weekly session there, so the doctor must have one. It is
+ * stored even where the doctor has no other: each location reads its own weekly sessions, and one that is added later
+ * would have the extra session too.
+ */
+async function locationOfExtra(db: Executor, doctorId: string, one: ScheduleException): Promise<string> {
   const { schedules } = await weekOf(db, [doctorId])
   const patterns = schedules.filter(
     other =>
@@ -63,10 +66,10 @@ async function refuseExtraWithoutSession(db: Executor, doctorId: string | null, 
       other.validFrom <= one.from &&
       (other.validTo === null || one.to <= other.validTo),
   )
-  if (patterns.length === 0) throw fieldProblem('location', 'booking:extraNeedsSchedule')
-  // Each location reads its own weekly sessions, and would have the extra session too.
-  if (new Set(patterns.map(other => other.location)).size > 1)
-    throw fieldProblem('location', 'validation:required')
+  const [location, another] = new Set(patterns.map(other => other.location))
+  if (location === undefined) throw fieldProblem('location', 'booking:extraNeedsSchedule')
+  if (another !== undefined) throw fieldProblem('location', 'validation:required')
+  return location
 }
 
 interface Change {
@@ -147,6 +150,7 @@ async function change(
   const { old, next, cancelBefore } = await plan()
   const { now } = context
   const span = spanOf(old, next)
+  if (next?.kind === 'extra' && doctorId !== null) next.location = await locationOfExtra(db, doctorId, next)
   if (next) await refuseRepeated(db, next)
   const displaced = old ? await displacedIn(db, { now, doctorId, span }) : []
   await lockBooked(db, doctorId, span, now)
@@ -161,7 +165,6 @@ async function change(
       { result: { count: displacedCount } },
     )
   }
-  if (next) await refuseExtraWithoutSession(db, doctorId, next)
   if (old && !next) await deleteRow(db, old.id)
   if (next) {
     const values = await columns(db, doctorId, next)

@@ -1,6 +1,5 @@
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
-import { groupBy } from '#entities/text/group-by.ts'
 import { formatHours } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Empty } from '../../../kit/Page.tsx'
@@ -9,7 +8,7 @@ import { useTranslation } from '../../../texts.ts'
 import type { DeskActions } from '../use-desk-actions.ts'
 import { DayTable } from './DayTable.tsx'
 import { DoctorLines } from './DoctorLines.tsx'
-import type { Day, FreePlace } from './day-lines.ts'
+import { type Day, type FreePlace, groupsOf } from './day-lines.ts'
 
 interface ListsProps {
   day: Day
@@ -27,23 +26,22 @@ interface ListsProps {
 export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onClear }: ListsProps) {
   const { t, language } = useTranslation()
   const { sessions, coming, astray } = day
-  const sessionOf = (schedule: string) => sessions.find(one => one.session.schedule === schedule)
   if (isEmpty)
     return <Empty picture="calendar" title={t('desk:day.emptyTitle')} text={t('desk:day.emptyText')} />
   const groups = isByDoctor
-    ? [...groupBy(coming, one => one.schedule)].map(([schedule, own]) => {
-        const known = sessionOf(schedule)
-        const { startsAt, endsAt, timezone, room } = known?.session ?? {}
+    ? groupsOf(day).map(([key, own]) => {
+        const known = typeof key === 'string' ? undefined : key
+        const { schedule, startsAt, endsAt, timezone, room } = known?.session ?? {}
         const hours = startsAt && endsAt && timezone && formatHours(startsAt, endsAt, timezone, language)
         const taken = known && t('desk:day.taken', { taken: known.taken, total: known.total })
         return {
-          schedule,
+          key: `${schedule ?? key} ${startsAt}`,
           title: own[0] ? appointmentTitle(own[0], language) : '',
           note: [hours, room, taken].filter(Boolean).join(', '),
           coming: own,
         }
       })
-    : [{ schedule: '', title: '', coming }]
+    : [{ key: '', title: '', coming }]
   return (
     <>
       {sessions.length > 0 && <DoctorLines sessions={sessions} onBook={onBook} onDrop={onDrop} />}

@@ -7,8 +7,7 @@ import { onRowKey } from './row-keys.ts'
 import { useRowActions } from './use-row-actions.tsx'
 
 export interface DayGroup {
-  /** A doctor may have two sessions on a day: they have one title. */
-  schedule: string
+  key: string
   /** Empty for all appointments in order of time. */
   title: string
   note?: string
@@ -39,10 +38,10 @@ export function DayTable({ groups, astray, steps }: TableProps) {
           </tr>
         </thead>
         <tbody ref={list} onKeyDown={onRowKey}>
-          {groups.map(({ schedule, title, note, coming }) => {
+          {groups.map(({ key, title, note, coming }) => {
             if (title) index++
             return (
-              <Fragment key={schedule}>
+              <Fragment key={key}>
                 {title && (
                   <tr className="day-group">
                     <th colSpan={5} scope="rowgroup">

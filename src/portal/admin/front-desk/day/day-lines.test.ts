@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
-import { dayOf, doctorChoices, searchOf } from './day-lines.ts'
+import { dayOf, doctorChoices, groupsOf, searchOf } from './day-lines.ts'
 
 const place = (startsAt: string, endsAt: string, free: number) => ({ startsAt, endsAt, free })
 const slots = {
@@ -58,6 +58,18 @@ test('A no-show takes no slot any more, and stays listed', () => {
   const { sessions, coming } = dayOf([slots], [missing], half)
   expect(sessions[0]?.taken).toBe(0)
   expect(coming).toEqual([missing])
+})
+test('Appointments are grouped by session, also where an extra one has the schedule of a weekly one', () => {
+  const later = '2026-11-23T08:00:00Z'
+  const extra = { ...slots, places: [place(later, '2026-11-23T08:30:00Z', 0)] } as DeskSession
+  const [own, its, lost] = [booked('a', 'slots', at), booked('b', 'slots', later), booked('c', 'none', later)]
+  const day = dayOf([slots, extra], [own, its, lost], half)
+  const [first, second] = day.sessions
+  expect(groupsOf(day)).toEqual([
+    [first, [own]],
+    [second, [its]],
+    ['none', [lost]],
+  ])
 })
 test('An appointment without a session is marked', () => {
   const lost = booked('x', 'slots', '2026-11-23T09:00:00Z')

@@ -1,6 +1,7 @@
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { doctorsFirst } from '#entities/appointment/timetable-key.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
+import { groupBy } from '#entities/text/group-by.ts'
 import { normalizedNameWords } from '#search/words.ts'
 
 export interface FreePlace {
@@ -49,6 +50,14 @@ export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], 
     coming: [...appointments].sort(byTime),
     astray,
   }
+}
+
+/** The appointments by session, or by schedule without one. An extra session has the schedule of a weekly one. */
+export function groupsOf({ sessions, coming }: Day): [DaySession | string, DeskAppointment[]][] {
+  const sessionOf = (one: DeskAppointment) =>
+    sessions.find(each => each.coming.includes(one)) ??
+    sessions.find(({ session }) => session.schedule === one.schedule)
+  return [...groupBy(coming, one => sessionOf(one) ?? one.schedule)]
 }
 
 /** The free slots that are not over. A queue has one, for its next number. */

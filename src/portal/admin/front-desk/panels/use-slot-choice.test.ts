@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeekSession } from '#entities/schedule/front-desk.ts'
-import { isOpenTo } from './use-slot-choice.ts'
+import { findSession, isOpenTo } from './use-slot-choice.ts'
 
 const [startsAt, endsAt] = ['2026-11-23T01:00:00Z', '2026-11-23T04:00:00Z']
 const session = { doctor: 'ayu', startsAt, endsAt, away: false, taken: 1, total: 9 } as WeekSession
@@ -14,4 +14,11 @@ test('an appointment cannot be moved into its own queue, but to another time of 
     true,
   ])
   expect([isOpen({ away: true }, null), isOpen({ taken: 9 }, null)]).toEqual([false, false])
+})
+
+test('the slots of an extra session are not those of the session whose schedule it has', () => {
+  const regular = { schedule: 'monday', startsAt }
+  const extra = { schedule: 'monday', startsAt: endsAt }
+  expect(findSession([regular, extra], extra)).toBe(extra)
+  expect(findSession([regular], extra)).toBeUndefined()
 })

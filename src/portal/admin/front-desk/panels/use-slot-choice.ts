@@ -12,6 +12,12 @@ import { slotsOf } from '../day/day-lines.ts'
 export const sessionId = ({ schedule, startsAt }: { schedule: string; startsAt: string }) =>
   `${schedule} ${startsAt}`
 
+/** The session of a week among those with slots. An extra session of that day may have the same schedule. */
+export const findSession = <T extends { schedule: string; startsAt: string }>(
+  sessions: readonly T[] | undefined,
+  one: Pick<WeekSession, 'schedule' | 'startsAt'> | undefined,
+): T | undefined => one && sessions?.find(other => sessionId(other) === sessionId(one))
+
 /** Whether the appointment can be moved into the session. Its own queue is none of them: it has only the next number. */
 export const isOpenTo =
   (one: Pick<DeskAppointment, 'doctor' | 'startsAt' | 'queueNumber'>, now: string) => (other: WeekSession) =>
@@ -51,7 +57,7 @@ export function useSlotChoice(one: DeskAppointment, isWanted = true, start?: Fir
     open[0]
   const { location = '', date = '' } = session ?? {}
   const sessions = useQuery(sessionsOptions({ location, date, doctor }))
-  const places = sessions.data?.find(({ schedule }) => schedule === session?.schedule)
+  const places = findSession(sessions.data, session)
   const slots = places ? slotsOf(places, now).filter(({ startsAt }) => startsAt !== one.startsAt) : []
   const to = isWanted && session && slots.some(({ startsAt }) => startsAt === slot) ? session : undefined
   const doctors = new Map([[one.doctor, appointmentTitle(one, language)]])

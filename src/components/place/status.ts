@@ -1,0 +1,14 @@
+import { isDayOver } from '#content/clock.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+
+/** The operating status of a location, until its last day is over there. */
+export function statusOf({ operatingStatus, timezone }: PublicItem<'addresses'>) {
+  const { status, until } = operatingStatus ?? {}
+  return status && !(until && isDayOver(until, timezone)) ? { ...operatingStatus, status } : undefined
+}
+
+/** The same, unless the location is open as usual. */
+export function closureOf(place: PublicItem<'addresses'>) {
+  const shown = statusOf(place)
+  return shown?.status === 'open' ? undefined : shown
+}
