@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import IconAlert from '~icons/lucide/circle-alert'
 import { classNames } from '../class-names.ts'
 
-/** The props of every field; texts are passed in. `value` and `onChange` fit react-hook-form's Controller. */
+/** The props of every field; texts are passed in. */
 export interface FieldProps {
   label: ReactNode
   description?: ReactNode
@@ -17,6 +17,14 @@ export interface FieldProps {
   name?: string
   id?: string
   className?: string
+}
+
+/** The props of a field for its text, as react-hook-form's Controller passes them. */
+export interface TextProps<E extends HTMLElement> {
+  value?: string | null
+  onChange?: (value: string) => void
+  onBlur?: () => void
+  ref?: Ref<E>
 }
 
 export interface Wiring {

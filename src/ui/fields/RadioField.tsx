@@ -1,6 +1,6 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { FieldMessage, type FieldProps } from './Field.tsx'
+import { FieldMessage, type FieldProps, type TextProps } from './Field.tsx'
 
 export interface Choice {
   value: string
@@ -15,13 +15,10 @@ export type RadioLabel =
   | { label?: undefined; labelledBy: string }
 
 type RadioFieldProps = Omit<FieldProps, 'label' | 'hideLabel'> &
-  RadioLabel & {
+  RadioLabel &
+  TextProps<HTMLInputElement> & {
     choices: readonly Choice[]
-    value?: string | null
     defaultValue?: string
-    onChange?: (value: string) => void
-    onBlur?: () => void
-    ref?: Ref<HTMLInputElement>
     /** boxes side by side, for times and days */
     look?: 'list' | 'chips'
   }
