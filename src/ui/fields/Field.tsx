@@ -41,12 +41,6 @@ export function Field({ children, ...props }: FieldProps & { children: (wiring: 
   const made = useId()
   const id = props.id ?? made
   const invalid = Boolean(props.isInvalid ?? props.errorMessage)
-  const described = [
-    props.description ? `${id}-hint` : undefined,
-    invalid && props.errorMessage ? `${id}-error` : undefined,
-  ]
-    .filter(Boolean)
-    .join(' ')
   return (
     <div className={classNames('field', props.className)}>
       <label htmlFor={id} className={props.hideLabel ? 'sr-only' : undefined}>
@@ -60,7 +54,10 @@ export function Field({ children, ...props }: FieldProps & { children: (wiring: 
       )}
       {children({
         id,
-        'aria-describedby': described || undefined,
+        'aria-describedby':
+          [props.description && `${id}-hint`, invalid && props.errorMessage && `${id}-error`]
+            .filter(Boolean)
+            .join(' ') || undefined,
         'aria-invalid': invalid || undefined,
         'aria-required': props.isRequired || undefined,
         disabled: props.isDisabled,

@@ -37,14 +37,14 @@ export function RadioField({
   const made = useId()
   const name = props.name ?? made
   const invalid = Boolean(props.isInvalid ?? props.errorMessage)
-  const described = [props.description && `${made}-hint`, invalid && `${made}-error`]
-    .filter(Boolean)
-    .join(' ')
   return (
     <fieldset
       className={classNames('field', props.className)}
       aria-labelledby={props.labelledBy}
-      aria-describedby={described || undefined}
+      aria-describedby={
+        [props.description && `${made}-hint`, invalid && `${made}-error`].filter(Boolean).join(' ') ||
+        undefined
+      }
       aria-invalid={invalid || undefined}
       disabled={props.isDisabled}
     >

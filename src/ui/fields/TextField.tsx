@@ -1,27 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldProps, type TextProps } from './Field.tsx'
 
-type InputProps = Pick<
+/** The other attributes of an input. */
+type InputProps = Omit<
   ComponentProps<'input'>,
-  | 'type'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'inputMode'
-  | 'placeholder'
-  | 'maxLength'
-  | 'pattern'
-  | 'spellCheck'
-  | 'autoFocus'
-  | 'readOnly'
-  | 'lang'
-  | 'dir'
-  | 'defaultValue'
-  | 'onKeyDown'
-  | 'role'
-  | 'aria-expanded'
-  | 'aria-controls'
-  | 'aria-autocomplete'
-  | 'aria-activedescendant'
+  keyof FieldProps | keyof TextProps<HTMLInputElement> | 'prefix'
 >
 
 export type TextFieldProps = FieldProps &
