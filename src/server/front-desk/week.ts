@@ -1,5 +1,6 @@
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { WeekSession } from '#entities/schedule/front-desk.ts'
+import type { QueryOf } from '#contract/contract.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -8,11 +9,6 @@ import { occupiedDuring } from '../schedules/occupancy.ts'
 import { betweenDates, readExceptions, readSchedules } from '../schedules/timetable.ts'
 import { announcedStart } from './queue.ts'
 
-interface Wanted {
-  from: string
-  location?: string | undefined
-  doctor?: string | undefined
-}
 type Planned = Occurrence & { away: boolean }
 
 /** An extra session has the schedule of a weekly one, which may be closed that day. */
@@ -22,7 +18,7 @@ const isSameSession = (a: Occurrence, b: Occurrence) =>
 /** All sessions of seven days: hidden ones too, and those that leave or a holiday cancels. */
 export async function frontDeskWeek(
   deps: Deps,
-  { from, location, doctor }: Wanted,
+  { from, location, doctor }: QueryOf<'readDeskWeek'>,
   language?: InterfaceLanguage,
 ): Promise<WeekSession[]> {
   if (!location && !doctor) return []
