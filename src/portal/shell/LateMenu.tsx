@@ -44,7 +44,7 @@ export function LateMenu({ fetch, show, face, children, ...look }: LateMenuProps
 }
 
 /** A menu whose code was loaded by pressing its placeholder: takes over the focus, and opens. */
-function Pressed({ children }: { children: ReactNode }) {
+export function Pressed({ children }: { children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const button = place.current?.querySelector('button')

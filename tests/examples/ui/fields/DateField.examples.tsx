@@ -1,4 +1,4 @@
-import { Pressed } from '#portal/shell/Pressed.tsx'
+import { Pressed } from '#portal/shell/LateMenu.tsx'
 import { DateField, TimeField } from '#ui/fields/DateField.tsx'
 
 const usual = {
