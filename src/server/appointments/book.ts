@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Appointment } from '#entities/appointment/appointment.ts'
+import type { Appointment, PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { AppointmentSource, AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor.ts'
 import type { PackageAgreement, PackageTerms } from '#entities/appointment/package-terms.ts'
@@ -214,17 +214,11 @@ async function createAppointment(
   throw new Problem(409, 'booking.taken')
 }
 
-interface EarlierSlot {
+interface EarlierSlot extends PlaceChoice, Pick<New, 'doctor' | 'now' | 'reason' | 'guarantor'> {
   actor: Actor
   key: string
-  doctor: LockedDoctor
-  now: Temporal.Instant
   /** The appointment that the offered slot replaces. */
   replaces: string
-  schedule: string
-  startsAt: string
-  reason: string | null
-  guarantor: Guarantor | null
 }
 
 /**
