@@ -22,7 +22,7 @@ import { packageTerms } from './package-terms.ts'
 import { type Opened, openRequest, writeRequest } from './reservation/request-statements.ts'
 import { type Reserved, reserve } from './reservation/reserve.ts'
 import { appointmentOr404 } from './transitions.ts'
-import { type FullAppointment, patientView } from './views.ts'
+import { type Contact, contactOf, type FullAppointment, patientView } from './views.ts'
 
 export interface Booking {
   accountId: string
@@ -37,16 +37,6 @@ export interface Booking {
   guarantor?: GuarantorChoice | undefined
   /** Required for a package. */
   package?: PackageAgreement | undefined
-}
-
-/** Patient data that emails and the front desk need. */
-export type Contact = Pick<
-  FullAppointment,
-  'patientName' | 'birthDate' | 'phone' | 'carer' | 'email' | 'language'
->
-export const contactOf = (full: Contact): Contact => {
-  const { patientName, birthDate, phone, carer, email, language } = full
-  return { patientName, birthDate, phone, carer, email, language }
 }
 
 interface New {
