@@ -19,7 +19,7 @@ import { offeredCapacity } from './offered-capacity.ts'
 /** A month is shown in whole weeks, which are six at most. */
 const MOST_DAYS = 42
 
-type Wanted = QueryOf<'readDeskMonth'>
+type Wanted = QueryOf<'get /api/admins/desk/month'>
 
 function countAppointments({ db, now }: Deps, { from, to, ...whose }: Wanted) {
   const date = sql<string>`to_char(${appointment.startsAt} at time zone ${appointment.timezone}, 'YYYY-MM-DD')`

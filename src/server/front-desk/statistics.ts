@@ -10,7 +10,7 @@ import { namedDoctors, sessionsAt } from '../schedules/front-desk-sessions.ts'
 import { betweenDates, locationRow, readExceptions, readSchedules } from '../schedules/timetable.ts'
 import { offeredCapacity } from './offered-capacity.ts'
 
-type Query = QueryOf<'listStatistics'>
+type Query = QueryOf<'get /api/admins/statistics'>
 type Counts = Omit<Statistics, 'name' | 'offered'>
 
 /** Longest period in days: two years. */

@@ -1,6 +1,6 @@
+import type { QueryOf } from '#contract/contract.ts'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { WeekSession } from '#entities/schedule/front-desk.ts'
-import type { QueryOf } from '#contract/contract.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -18,7 +18,7 @@ const isSameSession = (a: Occurrence, b: Occurrence) =>
 /** All sessions of seven days: hidden ones too, and those that leave or a holiday cancels. */
 export async function frontDeskWeek(
   deps: Deps,
-  { from, location, doctor }: QueryOf<'readDeskWeek'>,
+  { from, location, doctor }: QueryOf<'get /api/admins/desk/week'>,
   language?: InterfaceLanguage,
 ): Promise<WeekSession[]> {
   if (!location && !doctor) return []

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { fullName } from '#entities/content/doctor.ts'
 import type { QueryOf } from '#contract/contract.ts'
+import { fullName } from '#entities/content/doctor.ts'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
@@ -49,7 +49,7 @@ const MOST_DAYS = 7
  */
 export async function frontDeskSessions(
   deps: Deps,
-  { date, to = date, location, doctor }: QueryOf<'listDeskSessions'>,
+  { date, to = date, location, doctor }: QueryOf<'get /api/admins/desk/sessions'>,
   language?: InterfaceLanguage,
 ): Promise<DeskSession[]> {
   requirePeriod(date, to, MOST_DAYS)

@@ -28,7 +28,7 @@ async function invite(deps: Deps, transaction: Executor, person: Account, hospit
 export async function inviteColleague(
   deps: Deps,
   actor: Actor,
-  { email, name, scopes, language }: BodyOf<'inviteAdmin'>,
+  { email, name, scopes, language }: BodyOf<'post /api/admins/users'>,
 ): Promise<Account> {
   // A random password that is not stored anywhere: sign-in is impossible before the link is used.
   const passwordHash = await hashPassword(newToken())
@@ -91,7 +91,7 @@ export async function changeColleague(
   deps: Deps,
   actor: Actor,
   id: string,
-  { scopes, disabled, removeAuthenticator }: BodyOf<'saveAdmin'>,
+  { scopes, disabled, removeAuthenticator }: BodyOf<'put /api/admins/users/{id}'>,
 ): Promise<void> {
   await deps.db.transaction(async transaction => {
     // Without the lock, two administrators who demote each other at the same moment would leave none.
