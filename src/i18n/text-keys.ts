@@ -1,74 +1,39 @@
-import type account from '../../locales/en/account.json'
-import type accounts from '../../locales/en/accounts.json'
-import type admin from '../../locales/en/admin.json'
-import type api from '../../locales/en/api.json'
-import type auth from '../../locales/en/auth.json'
-import type booking from '../../locales/en/booking.json'
-import type calls from '../../locales/en/calls.json'
-import type careers from '../../locales/en/careers.json'
-import type content from '../../locales/en/content.json'
-import type dependants from '../../locales/en/dependants.json'
-import type desk from '../../locales/en/desk.json'
-import type entities from '../../locales/en/entities.json'
-import type forms from '../../locales/en/forms.json'
-import type hospital from '../../locales/en/hospital.json'
-import type inbox from '../../locales/en/inbox.json'
-import type letters from '../../locales/en/letters.json'
-import type library from '../../locales/en/library.json'
-import type mail from '../../locales/en/mail.json'
-import type media from '../../locales/en/media.json'
-import type office from '../../locales/en/office.json'
-import type offline from '../../locales/en/offline.json'
-import type operations from '../../locales/en/operations.json'
-import type packages from '../../locales/en/packages.json'
-import type pages from '../../locales/en/pages.json'
-import type patient from '../../locales/en/patient.json'
-import type patients from '../../locales/en/patients.json'
-import type portal from '../../locales/en/portal.json'
-import type publications from '../../locales/en/publications.json'
-import type queue from '../../locales/en/queue.json'
-import type reload from '../../locales/en/reload.json'
-import type settings from '../../locales/en/settings.json'
-import type setup from '../../locales/en/setup.json'
-import type site from '../../locales/en/site.json'
-import type validation from '../../locales/en/validation.json'
-
 /** The files of `locales/en`, which every other language follows. */
 interface Files {
-  account: typeof account
-  accounts: typeof accounts
-  admin: typeof admin
-  api: typeof api
-  auth: typeof auth
-  booking: typeof booking
-  calls: typeof calls
-  careers: typeof careers
-  content: typeof content
-  dependants: typeof dependants
-  desk: typeof desk
-  entities: typeof entities
-  forms: typeof forms
-  hospital: typeof hospital
-  inbox: typeof inbox
-  letters: typeof letters
-  library: typeof library
-  mail: typeof mail
-  media: typeof media
-  office: typeof office
-  offline: typeof offline
-  operations: typeof operations
-  packages: typeof packages
-  pages: typeof pages
-  patient: typeof patient
-  patients: typeof patients
-  portal: typeof portal
-  publications: typeof publications
-  queue: typeof queue
-  reload: typeof reload
-  settings: typeof settings
-  setup: typeof setup
-  site: typeof site
-  validation: typeof validation
+  account: typeof import('../../locales/en/account.json')
+  accounts: typeof import('../../locales/en/accounts.json')
+  admin: typeof import('../../locales/en/admin.json')
+  api: typeof import('../../locales/en/api.json')
+  auth: typeof import('../../locales/en/auth.json')
+  booking: typeof import('../../locales/en/booking.json')
+  calls: typeof import('../../locales/en/calls.json')
+  careers: typeof import('../../locales/en/careers.json')
+  content: typeof import('../../locales/en/content.json')
+  dependants: typeof import('../../locales/en/dependants.json')
+  desk: typeof import('../../locales/en/desk.json')
+  entities: typeof import('../../locales/en/entities.json')
+  forms: typeof import('../../locales/en/forms.json')
+  hospital: typeof import('../../locales/en/hospital.json')
+  inbox: typeof import('../../locales/en/inbox.json')
+  letters: typeof import('../../locales/en/letters.json')
+  library: typeof import('../../locales/en/library.json')
+  mail: typeof import('../../locales/en/mail.json')
+  media: typeof import('../../locales/en/media.json')
+  office: typeof import('../../locales/en/office.json')
+  offline: typeof import('../../locales/en/offline.json')
+  operations: typeof import('../../locales/en/operations.json')
+  packages: typeof import('../../locales/en/packages.json')
+  pages: typeof import('../../locales/en/pages.json')
+  patient: typeof import('../../locales/en/patient.json')
+  patients: typeof import('../../locales/en/patients.json')
+  portal: typeof import('../../locales/en/portal.json')
+  publications: typeof import('../../locales/en/publications.json')
+  queue: typeof import('../../locales/en/queue.json')
+  reload: typeof import('../../locales/en/reload.json')
+  settings: typeof import('../../locales/en/settings.json')
+  setup: typeof import('../../locales/en/setup.json')
+  site: typeof import('../../locales/en/site.json')
+  validation: typeof import('../../locales/en/validation.json')
 }
 export type TextFile = keyof Files
 

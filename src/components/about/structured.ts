@@ -3,16 +3,14 @@ import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { placeData } from '../place/structured.ts'
 import type { Network } from '../site/network.ts'
 import { logoForSearch } from '../site/search-picture.ts'
+import type { Site } from '../site/site.ts'
 import { without } from '../site/structured.ts'
 
-interface Source {
+interface Source extends Pick<Site, 'language' | 'address'> {
   network: Network
   units: PublicItem<'units'>[]
   facilities: PublicItem<'facilities'>[]
   socials: PublicItem<'social-medias'>[]
-  language: ContentLanguage
-  /** A public path in the page's language, made absolute. */
-  address: (path: string) => string
 }
 
 /** Limits each list, because a network may have thousands of units. */

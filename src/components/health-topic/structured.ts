@@ -1,20 +1,18 @@
 import { fullName } from '#entities/content/doctor.ts'
 import type { TopicType } from '#entities/content/health-topic.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, type Localized, localizedText, localizedValue } from '#entities/localized.ts'
+import { type Localized, localizedText, localizedValue } from '#entities/localized.ts'
 import { type RichText, richTextToPlain } from '#entities/text/rich-text.ts'
 import type { Network } from '../site/network.ts'
+import type { Site } from '../site/site.ts'
 import { without } from '../site/structured.ts'
 import { reviewOf, type Topic } from './topics.ts'
 
-interface Source {
+interface Source extends Pick<Site, 'language' | 'address'> {
   topic: Topic
   reviewer: Pick<PublicItem<'doctors'>, 'slug' | 'name' | 'prefix' | 'suffix'> | null
   specialists: Pick<PublicItem<'specialists'>, 'slug' | 'name'>[]
   network: Network
-  language: ContentLanguage
-  /** A public path in the page's language, made absolute. */
-  address: (path: string) => string
 }
 
 const schemaTypes = {

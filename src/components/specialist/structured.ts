@@ -1,14 +1,12 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, localizedText } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import type { Network } from '../site/network.ts'
+import type { Site } from '../site/site.ts'
 import { without } from '../site/structured.ts'
 
-interface Source {
+interface Source extends Pick<Site, 'language' | 'address'> {
   specialist: PublicItem<'specialists'>
   network: Network
-  language: ContentLanguage
-  /** A public path in the page's language, made absolute. */
-  address: (path: string) => string
 }
 
 /** https://schema.org/MedicalWebPage about a https://schema.org/MedicalSpecialty: what it treats, and how. */

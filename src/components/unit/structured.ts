@@ -1,18 +1,16 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import { type ContentLanguage, localizedText } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import { mapLink } from '../place/address.ts'
 import { hoursData, placeReference, postal } from '../place/structured.ts'
+import type { Site } from '../site/site.ts'
 import { without } from '../site/structured.ts'
 
-interface Source {
+interface Source extends Pick<Site, 'language' | 'address'> {
   unit: PublicItem<'units'>
   place: PublicItem<'addresses'> | null
   specialists: PublicItem<'specialists'>[]
   phones: readonly string[]
-  language: ContentLanguage
-  /** A public path in the page's language, made absolute. */
-  address: (path: string) => string
 }
 
 /** https://schema.org/MedicalClinic of a unit: location, opening hours, specialties. */

@@ -8,13 +8,7 @@ export interface Displaced {
 }
 
 /** A free slot offered instead. */
-export interface Alternative {
-  schedule: string
-  startsAt: string
-  timezone: string
-  date: string
-  location: string
-}
+export type Alternative = Pick<Occurrence, 'schedule' | 'startsAt' | 'timezone' | 'date' | 'location'>
 
 interface Free extends Alternative {
   at: number

@@ -33,12 +33,7 @@ export const agreementTo = (
 /** An age without a limit on one side has only the other one. */
 export type PackageRefusal = { why: 'sex' } | { why: 'age'; from?: number; to?: number }
 
-interface ForWhom {
-  sex?: 'everybody' | 'female' | 'male' | undefined
-  ageFrom?: number | undefined
-  ageTo?: number | undefined
-}
-
+type ForWhom = NonNullable<PublicItem<'packages'>['forWhom']>
 type Inclusion = NonNullable<PublicItem<'packages'>['inclusions']>[number]
 
 /** The inclusions by group, in the order of their first lines. Lines without a group form a group of their own. */

@@ -8,7 +8,6 @@ import { paths } from '../paths.ts'
 import { $user, areaOf } from '../session.ts'
 import { signOut } from '../sign-out.ts'
 import { useTranslation } from '../texts.ts'
-import { Pressed } from './Pressed.tsx'
 import { ProfileFace } from './ProfileFace.tsx'
 
 /** The user's name, the link to the profile (patients only), and signing out. Opened by the press that loaded it. */
@@ -36,21 +35,19 @@ export function OpenedProfileMenu({ area }: { area: Area }) {
     onSelect: () => signOut(area),
   }
   return (
-    <Pressed>
-      <Menu
-        variant="ghost"
-        size="medium"
-        label={t('portal:profile.open', { name: user.full_name })}
-        entries={patient ? [profile, logout] : [logout]}
-        header={
-          <>
-            <strong className="block">{user.full_name}</strong>
-            {t(patient ? 'portal:profile.patient' : 'portal:profile.admin')}
-          </>
-        }
-      >
-        <ProfileFace user={user} />
-      </Menu>
-    </Pressed>
+    <Menu
+      variant="ghost"
+      size="medium"
+      label={t('portal:profile.open', { name: user.full_name })}
+      entries={patient ? [profile, logout] : [logout]}
+      header={
+        <>
+          <strong className="block">{user.full_name}</strong>
+          {t(patient ? 'portal:profile.patient' : 'portal:profile.admin')}
+        </>
+      }
+    >
+      <ProfileFace user={user} />
+    </Menu>
   )
 }

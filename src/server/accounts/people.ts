@@ -1,6 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { AdminScope, Role, User } from '#entities/people/account.ts'
-import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import type { Role, User } from '#entities/people/account.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import type { SignedIn } from '../kernel/deps.ts'
@@ -38,22 +37,11 @@ export function userOf(
   return role === 'admin' ? { ...user, scopes } : user
 }
 
-interface NewAccount {
-  email: string
-  fullName: string
-  role: Role
-  scopes?: AdminScope[]
-  language: InterfaceLanguage
-  passwordHash: string
-  promotionalOffers?: boolean
-  invitedBy?: string
-}
-
 /** Creates an account, and for a patient also the patient record. Null if the address has an account already. */
 export async function createAccount(
   executor: Executor,
   now: Temporal.Instant,
-  person: NewAccount,
+  person: Omit<typeof account.$inferInsert, 'id'>,
 ): Promise<(Account & { patientId: string | null }) | null> {
   const [made] = await executor
     .insert(account)

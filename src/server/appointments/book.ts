@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Appointment } from '#entities/appointment/appointment.ts'
+import type { Appointment, PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { AppointmentSource, AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor.ts'
 import type { PackageAgreement, PackageTerms } from '#entities/appointment/package-terms.ts'
@@ -22,7 +22,7 @@ import { packageTerms } from './package-terms.ts'
 import { type Opened, openRequest, writeRequest } from './reservation/request-statements.ts'
 import { type Reserved, reserve } from './reservation/reserve.ts'
 import { appointmentOr404 } from './transitions.ts'
-import { type FullAppointment, patientView } from './views.ts'
+import { type Contact, contactOf, type FullAppointment, patientView } from './views.ts'
 
 export interface Booking {
   accountId: string
@@ -37,16 +37,6 @@ export interface Booking {
   guarantor?: GuarantorChoice | undefined
   /** Required for a package. */
   package?: PackageAgreement | undefined
-}
-
-/** Patient data that emails and the front desk need. */
-export type Contact = Pick<
-  FullAppointment,
-  'patientName' | 'birthDate' | 'phone' | 'carer' | 'email' | 'language'
->
-export const contactOf = (full: Contact): Contact => {
-  const { patientName, birthDate, phone, carer, email, language } = full
-  return { patientName, birthDate, phone, carer, email, language }
 }
 
 interface New {
@@ -214,17 +204,11 @@ async function createAppointment(
   throw new Problem(409, 'booking.taken')
 }
 
-interface EarlierSlot {
+interface EarlierSlot extends PlaceChoice, Pick<New, 'doctor' | 'now' | 'reason' | 'guarantor'> {
   actor: Actor
   key: string
-  doctor: LockedDoctor
-  now: Temporal.Instant
   /** The appointment that the offered slot replaces. */
   replaces: string
-  schedule: string
-  startsAt: string
-  reason: string | null
-  guarantor: Guarantor | null
 }
 
 /**

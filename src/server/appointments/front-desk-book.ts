@@ -15,7 +15,7 @@ import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { doctorOfSchedule } from '../schedules/doctors.ts'
 import { withAlternatives } from '../schedules/offer-alternatives.ts'
 import { cancelForPatient } from './answer-links/answer.ts'
-import { type Contact, newAppointment } from './book.ts'
+import { newAppointment } from './book.ts'
 import { answerByBooking } from './call-list/answered-by-booking.ts'
 import { closeCall, openCall } from './call-list/calls.ts'
 import { notifyPatient } from './messages/messages.ts'
@@ -27,6 +27,7 @@ import { appointmentEntry } from './transitions.ts'
 import {
   accountHolder,
   accountOf,
+  type Contact,
   changedProblem,
   contactColumns,
   deskView,

@@ -126,3 +126,13 @@ export const deskView = (full: FullAppointment): DeskAppointment => ({
 /** 409: the appointment has changed meanwhile. With its current state. */
 export const changedProblem = (current: Appointment | DeskAppointment): Problem =>
   new Problem(409, 'booking.changed', {}, { result: { current } })
+
+/** Patient data that emails and the front desk need. */
+export type Contact = Pick<
+  FullAppointment,
+  'patientName' | 'birthDate' | 'phone' | 'carer' | 'email' | 'language'
+>
+export const contactOf = (full: Contact): Contact => {
+  const { patientName, birthDate, phone, carer, email, language } = full
+  return { patientName, birthDate, phone, carer, email, language }
+}

@@ -5,6 +5,7 @@ import { type Executor, newId } from '../database/connect.ts'
 import { searchCondition } from '../database/search-condition.ts'
 import { account } from '../database/tables/accounts.ts'
 import { redirect } from '../database/tables/back-office.ts'
+import type { Renamed } from '../kernel/events.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
 import { fieldProblem } from '../kernel/problem.ts'
 
@@ -41,16 +42,13 @@ export async function addRedirect(db: Executor, { from, to, accountId }: NewRedi
   return row.id
 }
 
-interface Renamed {
-  kind: ContentKind
-  from: string
-  to: string
-  accountId: string | null
-}
-
 /** A page has a new address: redirects the old one to it, and changes redirects to the old one. */
-export async function redirectRenamed(db: Executor, { kind, from, to, accountId }: Renamed): Promise<void> {
-  const { page } = entityOf(kind)
+export async function redirectRenamed(
+  db: Executor,
+  { kind, from, to }: Renamed,
+  createdBy: string | null,
+): Promise<void> {
+  const { page } = entityOf(kind as ContentKind)
   if (!page) return
   const [old, next] = [`/${page}/${from}`, `/${page}/${to}`]
   await db.execute('lock table redirect in share row exclusive mode')
@@ -59,7 +57,7 @@ export async function redirectRenamed(db: Executor, { kind, from, to, accountId 
   await db.update(redirect).set({ toPath: next }).where(eq(redirect.toPath, old))
   await db
     .insert(redirect)
-    .values({ id: newId(), fromPath: old, toPath: next, automatic: true, createdBy: accountId })
+    .values({ id: newId(), fromPath: old, toPath: next, automatic: true, createdBy })
     .onConflictDoUpdate({ target: redirect.fromPath, set: { toPath: next, automatic: true } })
 }
 

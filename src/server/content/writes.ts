@@ -179,9 +179,10 @@ export async function saveItem(db: Executor, item: ChangedItem): Promise<Written
     action,
     item,
   )
-  if (newKey !== key) await contentRenamed.emit(db, { kind, from: key, to: newKey })
+  const renamed = { kind, from: key, to: newKey }
+  if (newKey !== key) await contentRenamed.emit(db, renamed)
   if (newKey !== key && before.publishedAt) {
-    await redirectRenamed(db, { kind, from: key, to: newKey, accountId })
+    await redirectRenamed(db, renamed, accountId)
     await recordChange(db, kind, key, 'rename')
   }
   return { row, change: publish ? await recordChange(db, kind, newKey, 'publish') : null }

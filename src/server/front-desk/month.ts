@@ -1,4 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
+import type { QueryOf } from '#contract/contract.ts'
 import type { MonthDay } from '#entities/schedule/front-desk.ts'
 import { startsBetween } from '../appointments/views.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -18,12 +19,7 @@ import { offeredCapacity } from './offered-capacity.ts'
 /** A month is shown in whole weeks, which are six at most. */
 const MOST_DAYS = 42
 
-interface Wanted {
-  from: string
-  to: string
-  location?: string | undefined
-  doctor?: string | undefined
-}
+type Wanted = QueryOf<'get /api/admins/desk/month'>
 
 function countAppointments({ db, now }: Deps, { from, to, ...whose }: Wanted) {
   const date = sql<string>`to_char(${appointment.startsAt} at time zone ${appointment.timezone}, 'YYYY-MM-DD')`

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { QueryOf } from '#contract/contract.ts'
 import { doctorsFirst } from '#entities/appointment/timetable-key.ts'
 import type { Statistics, StatisticsGroup } from '#entities/schedule/front-desk.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
@@ -9,12 +10,7 @@ import { namedDoctors, sessionsAt } from '../schedules/front-desk-sessions.ts'
 import { betweenDates, locationRow, readExceptions, readSchedules } from '../schedules/timetable.ts'
 import { offeredCapacity } from './offered-capacity.ts'
 
-interface Query {
-  by: StatisticsGroup
-  from: string
-  to: string
-  location?: string | undefined
-}
+type Query = QueryOf<'get /api/admins/statistics'>
 type Counts = Omit<Statistics, 'name' | 'offered'>
 
 /** Longest period in days: two years. */

@@ -1,3 +1,4 @@
+import type { QueryOf } from '#contract/contract.ts'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { WeekSession } from '#entities/schedule/front-desk.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
@@ -8,11 +9,6 @@ import { occupiedDuring } from '../schedules/occupancy.ts'
 import { betweenDates, readExceptions, readSchedules } from '../schedules/timetable.ts'
 import { announcedStart } from './queue.ts'
 
-interface Wanted {
-  from: string
-  location?: string | undefined
-  doctor?: string | undefined
-}
 type Planned = Occurrence & { away: boolean }
 
 /** An extra session has the schedule of a weekly one, which may be closed that day. */
@@ -22,7 +18,7 @@ const isSameSession = (a: Occurrence, b: Occurrence) =>
 /** All sessions of seven days: hidden ones too, and those that leave or a holiday cancels. */
 export async function frontDeskWeek(
   deps: Deps,
-  { from, location, doctor }: Wanted,
+  { from, location, doctor }: QueryOf<'get /api/admins/desk/week'>,
   language?: InterfaceLanguage,
 ): Promise<WeekSession[]> {
   if (!location && !doctor) return []

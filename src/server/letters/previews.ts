@@ -1,3 +1,4 @@
+import type { AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { EmailKind, EmailKindLanguages } from '#entities/office/email.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
@@ -25,21 +26,22 @@ const kind = <Language extends InterfaceLanguage>(
   make: Kind<Language>['make'],
 ): Kind => ({ languages, make: make as Kind['make'] })
 
+/** The events whose message offers other slots. */
+const offering: readonly AppointmentEvent[] = ['declined', 'cancelledByHospital', 'absence']
+const asked: NotificationDetails = { calendar: true, answerToken: token }
+
 const appointment = (
   news: AppointmentEvent,
   own: NotificationDetails = {},
-  row: Partial<Sample['full']['row']> = {},
-) =>
-  kind(interfaceLanguages, (_deps, { rules, full }) =>
-    appointmentMessage(rules, news, { ...full, row: { ...full.row, ...row } }, own),
-  )
-const withPlaces = (
-  news: AppointmentEvent,
-  own: NotificationDetails = {},
-  row: Partial<Sample['full']['row']> = {},
+  status: AppointmentStatus = 'accepted',
 ) =>
   kind(interfaceLanguages, (_deps, { rules, full, proposals }) =>
-    appointmentMessage(rules, news, { ...full, row: { ...full.row, ...row } }, { ...own, proposals }),
+    appointmentMessage(
+      rules,
+      news,
+      { ...full, row: { ...full.row, status } },
+      { ...own, ...(offering.includes(news) && { proposals }) },
+    ),
   )
 
 const account = (
@@ -88,27 +90,19 @@ const kinds: Record<EmailKind, Kind> = {
     })
   }),
   'appointment.accepted': appointment('accepted', { calendar: true }),
-  'appointment.declined': withPlaces('declined', {}, { status: 'declined' }),
-  'appointment.expired': appointment('expired', {}, { status: 'expired' }),
+  'appointment.declined': appointment('declined', {}, 'declined'),
+  'appointment.expired': appointment('expired', {}, 'expired'),
   'appointment.moved': appointment('moved', { calendar: true }),
-  'appointment.cancelled': appointment('cancelled', { calendar: true }, { status: 'cancelled_by_patient' }),
+  'appointment.cancelled': appointment('cancelled', { calendar: true }, 'cancelled_by_patient'),
   'appointment.booked': appointment('booked', { calendar: true }),
   'appointment.movedByHospital': appointment('movedByHospital', { calendar: true }),
-  'appointment.cancelledByHospital': withPlaces(
-    'cancelledByHospital',
-    { calendar: true, answerToken: token },
-    { status: 'cancelled_by_hospital' },
-  ),
-  'appointment.absence': withPlaces(
-    'absence',
-    { calendar: true, answerToken: token },
-    { status: 'cancelled_by_hospital' },
-  ),
+  'appointment.cancelledByHospital': appointment('cancelledByHospital', asked, 'cancelled_by_hospital'),
+  'appointment.absence': appointment('absence', asked, 'cancelled_by_hospital'),
   'appointment.late': kind(interfaceLanguages, (_deps, { rules, full }) =>
-    appointmentMessage(rules, 'late', { ...full, lateMinutes: 40 }, { calendar: true, answerToken: token }),
+    appointmentMessage(rules, 'late', { ...full, lateMinutes: 40 }, asked),
   ),
   'appointment.onTime': appointment('onTime', { calendar: true }),
-  'appointment.restored': appointment('restored', { calendar: true, answerToken: token }),
+  'appointment.restored': appointment('restored', asked),
   'appointment.mayReturn': kind(interfaceLanguages, (_deps, { rules, full }) =>
     appointmentMessage(rules, 'mayReturn', full, { answerToken: token, earlier: full }),
   ),

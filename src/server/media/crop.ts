@@ -12,15 +12,13 @@ import {
 } from '#entities/media/media-crop.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
-import { fieldProblem, notFound, Problem } from '../kernel/problem.ts'
+import { fieldProblem, notFound } from '../kernel/problem.ts'
 import { storageOf } from '../storage/storage.ts'
 import { queueDecoding } from './decoding-queue.ts'
-import { fileOr404, fileView, type MediaRow, wholeSize } from './files.ts'
+import { fileOr404, type MediaRow, stale, wholeSize } from './files.ts'
 import { makeSizes } from './renditions.ts'
 import { updatePicture } from './replace.ts'
 import { decodingProblem, deleteSizes, storeSizes, withTemporaryFolder } from './store-picture.ts'
-
-const stale = (row: MediaRow) => new Problem(409, 'library.stale', {}, { result: { current: fileView(row) } })
 
 /** Writes all pixels of a picture to `path`; false if another request has deleted them meanwhile. */
 async function fetchMaster(deps: Pick<Deps, 'config'>, row: MediaRow, path: string): Promise<boolean> {

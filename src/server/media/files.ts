@@ -4,7 +4,7 @@ import type { Size } from '#entities/media/media-crop.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
 import type { Executor } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
-import { notFound } from '../kernel/problem.ts'
+import { notFound, Problem } from '../kernel/problem.ts'
 
 export type MediaRow = typeof mediaFile.$inferSelect
 
@@ -53,3 +53,7 @@ export const fileView = (row: MediaRow): MediaFile => ({
   createdAt: String(row.createdAt),
   updatedAt: String(row.updatedAt),
 })
+
+/** A colleague has changed the picture meanwhile: the answer has it as it is now. */
+export const stale = (row: MediaRow) =>
+  new Problem(409, 'library.stale', {}, { result: { current: fileView(row) } })

@@ -5,8 +5,7 @@ import { mediaFile } from '../database/tables/media.ts'
 import { audit } from '../kernel/audit.ts'
 import { handlers } from '../kernel/operation.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
-import { Problem } from '../kernel/problem.ts'
-import { fileOr404, fileView } from './files.ts'
+import { fileOr404, fileView, stale } from './files.ts'
 import { usesOf } from './uses.ts'
 
 const { handle, router } = handlers()
@@ -42,8 +41,7 @@ handle(mediaLibrary.saveMedia, async ({ deps, db, actor, param, json, success })
   const { version, focal, tags: given, ...values } = json
   const row = await db.transaction(async transaction => {
     const before = await fileOr404(transaction, param.id, true)
-    if (before.version !== version)
-      throw new Problem(409, 'library.stale', {}, { result: { current: fileView(before) } })
+    if (before.version !== version) throw stale(before)
     const [after] = await transaction
       .update(mediaFile)
       .set({

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { mediaFile, Rendition } from '../database/tables/media.ts'
+import type { Rendition } from '../database/tables/media.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { fieldProblem, Problem } from '../kernel/problem.ts'
 import type { Upload } from '../storage/read-form.ts'
@@ -11,20 +11,7 @@ import { queueDecoding } from './decoding-queue.ts'
 import { pictureType } from './picture-type.ts'
 import { makeRenditions, type Sizes } from './renditions.ts'
 
-type Row = typeof mediaFile.$inferInsert
-export type Picture = Pick<
-  Row,
-  | 'type'
-  | 'size'
-  | 'sha256'
-  | 'masterKey'
-  | 'width'
-  | 'height'
-  | 'color'
-  | 'thumbhash'
-  | 'renditions'
-  | 'crop'
->
+export type Picture = Awaited<ReturnType<typeof storePicture>>
 
 const refuse = (problem: string) => fieldProblem('file', `library:problem.${problem}`)
 
@@ -86,7 +73,7 @@ export function decodingProblem(cause: unknown): Error {
 }
 
 /** Checks an upload and stores it in all sizes. 422 with the reason if it is not an accepted picture. */
-export async function storePicture(deps: Pick<Deps, 'config'>, upload: Upload): Promise<Picture> {
+export async function storePicture(deps: Pick<Deps, 'config'>, upload: Upload) {
   const found = await pictureType(upload.path, upload.size)
   if ('problem' in found) throw refuse(found.problem)
   const storage = storageOf(deps.config)
@@ -96,23 +83,12 @@ export async function storePicture(deps: Pick<Deps, 'config'>, upload: Upload): 
         throw decodingProblem(error)
       }),
     )
-    const { width, height, color, thumbhash, master, sizes } = made
+    const { master, sizes, ...shown } = made
     const renditions = await storeSizes(storage, sizes)
     try {
       const masterKey = await store(storage, master)
       const { size, sha256 } = upload
-      return {
-        type: found.type,
-        size,
-        sha256,
-        masterKey,
-        width,
-        height,
-        color,
-        thumbhash,
-        renditions,
-        crop: null,
-      }
+      return { ...shown, type: found.type, size, sha256, masterKey, renditions, crop: null }
     } catch (error) {
       await deleteSizes(storage, renditions)
       throw error

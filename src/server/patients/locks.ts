@@ -15,7 +15,7 @@ export interface LockedDoctor {
   prefix: string | null
   suffix: string | null
 }
-interface DoctorRow extends LockedDoctor {
+export interface DoctorRow extends LockedDoctor {
   /** `deleted`, or the status of the content. */
   status: string
   bookable: string | null

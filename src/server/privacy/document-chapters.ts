@@ -34,7 +34,7 @@ export interface Chapter {
   lines(row: Row, reader: Reader): Line[]
 }
 
-/** The chapters in order of interest. Every column is either read here or listed in `omissions`. */
+/** The chapters in order of interest. Every column is either read here or listed in document.test.ts with the reason why not. */
 export const chapters: readonly Chapter[] = [
   {
     name: 'account',

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm'
-import { type AppointmentStatus, isOpen } from '#entities/appointment/appointment-status.ts'
+import { isOpen } from '#entities/appointment/appointment-status.ts'
 import { occurrencesOn, todayIn } from '#entities/schedule/availability.ts'
 import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
@@ -11,17 +11,7 @@ export interface Week {
   schedules: Schedule[]
   exceptions: ScheduleException[]
 }
-export interface Booked {
-  id: string
-  status: AppointmentStatus
-  doctorId: string
-  schedule: string
-  startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
-  place: number
-  timezone: string
-  location: string
-}
+export type Booked = Awaited<ReturnType<typeof bookedAhead>>[number]
 
 /** Booked appointments that are not over yet. */
 export const bookedAhead = (
@@ -30,7 +20,7 @@ export const bookedAhead = (
   which: SQL | undefined,
   /** Earlier than `now` to include patients whom a late doctor may still see after their announced time. */
   since = now,
-): Promise<Booked[]> =>
+) =>
   db
     .select({
       id: appointment.id,

@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { QueryOf } from '#contract/contract.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
@@ -7,6 +8,7 @@ import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { requirePeriod } from '../kernel/period.ts'
 import { selectDoctorNames } from './doctors.ts'
+import { daysBetween } from './free-slots.ts'
 import { occupiedDuring, withFree } from './occupancy.ts'
 import {
   betweenDates,
@@ -30,13 +32,7 @@ export async function namedDoctors(db: Executor, slugs: string[], language?: Int
 }
 
 /** The sessions of published doctors and packages at a location, of one of them, or all: hidden ones too. */
-export const sessionsAt = ({
-  location,
-  doctor,
-}: {
-  location?: string | undefined
-  doctor?: string | undefined
-}): SQL | undefined =>
+export const sessionsAt = ({ location, doctor }: { location?: string; doctor?: string }): SQL | undefined =>
   and(
     isNull(doctorRow.deletedAt),
     eq(doctorRow.status, 'published'),
@@ -44,21 +40,8 @@ export const sessionsAt = ({
     doctor ? isTimetableOf([doctor]) : undefined,
   )
 
-/** All dates from one to another, both included. */
-const datesBetween = (from: string, to: string): string[] =>
-  Array.from({ length: Temporal.PlainDate.from(from).until(to).days + 1 }, (_, days) =>
-    Temporal.PlainDate.from(from).add({ days }).toString(),
-  )
-
 /** Days with all their slots: a week. */
 const MOST_DAYS = 7
-
-interface Wanted {
-  date: string
-  to?: string | undefined
-  location?: string | undefined
-  doctor?: string | undefined
-}
 
 /**
  * The sessions of one or several dates at a location, or of a doctor, with the free capacity of every slot, as the front desk may book them: without
@@ -66,7 +49,7 @@ interface Wanted {
  */
 export async function frontDeskSessions(
   deps: Deps,
-  { date, to = date, location, doctor }: Wanted,
+  { date, to = date, location, doctor }: QueryOf<'get /api/admins/desk/sessions'>,
   language?: InterfaceLanguage,
 ): Promise<DeskSession[]> {
   requirePeriod(date, to, MOST_DAYS)
@@ -74,7 +57,7 @@ export async function frontDeskSessions(
   const { db } = deps
   const schedules = await readSchedules(db, sessionsAt({ location, doctor }))
   const exceptions = await readExceptions(db, betweenDates(date, to))
-  const sessions = datesBetween(date, to).flatMap(one => occurrencesOn(one, schedules, exceptions))
+  const sessions = daysBetween(date, to).flatMap(one => occurrencesOn(one, schedules, exceptions))
   if (sessions.length === 0) return []
   const slugs = [...new Set(sessions.map(one => one.doctor))]
   const doctors = await namedDoctors(db, slugs, language)

@@ -1,26 +1,17 @@
 import { and, gt, inArray, lte } from 'drizzle-orm'
 import { isOpen } from '#entities/appointment/appointment-status.ts'
 import { occurrencesOn, todayIn } from '#entities/schedule/availability.ts'
-import type { Occurrence, Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, schedule, scheduleException } from '../database/tables/booking.ts'
+import type { Booked, Week } from './displaced.ts'
 import { betweenDates, readExceptions, readSchedules } from './timetable.ts'
 
-interface Placed {
-  schedule: string
-  timezone: string
-  startsAt: Temporal.Instant
-}
-interface Week {
-  schedules: readonly Schedule[]
-  exceptions: readonly ScheduleException[]
-}
-
 /** Finds the session of a booking in this week, or null. Computes each day once. */
-export function sessionsIn({ schedules, exceptions }: Week): (one: Placed) => Occurrence | null {
+export function sessionsIn({ schedules, exceptions }: Week) {
   const known = new Map<string, Occurrence[]>()
   const byId = Map.groupBy(schedules, one => one.id)
-  return ({ schedule: id, timezone, startsAt }) => {
+  return ({ schedule: id, timezone, startsAt }: Pick<Booked, 'schedule' | 'timezone' | 'startsAt'>) => {
     const date = todayIn(timezone, startsAt)
     const key = `${id} ${date}`
     const sessions = known.get(key) ?? occurrencesOn(date, byId.get(id) ?? [], exceptions)

@@ -5,12 +5,7 @@ import type { Executor } from '../database/connect.ts'
 import { appointment, placeHold } from '../database/tables/booking.ts'
 
 /** An appointment or a hold that occupies its slot. */
-export interface Occupied {
-  schedule: string
-  doctorId: string
-  startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
-}
+export type Occupied = Awaited<ReturnType<typeof occupiedBetween>>[number]
 
 /** Appointments that occupy their slot now: an overdue request does not. */
 export const occupiesAt = (now: Temporal.Instant) =>
@@ -26,7 +21,7 @@ export async function occupiedBetween(
   from: Temporal.Instant,
   to: Temporal.Instant,
   now: Temporal.Instant,
-): Promise<Occupied[]> {
+) {
   const within = ({ doctorId, startsAt, endsAt }: typeof appointment | typeof placeHold) =>
     and(
       doctorIds?.length === 1

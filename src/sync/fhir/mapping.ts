@@ -10,7 +10,8 @@ export interface Mapping {
   directory: Directory
   findings: ImportFindings
   /** IANA zone for places without one of their own. */
-  timezone: string | undefined
+  timezone?: string | undefined
+  /** Length of a slot in a doctor's hours. */
   slotMinutes: number
   now: Temporal.Instant
 }

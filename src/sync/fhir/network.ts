@@ -1,4 +1,3 @@
-import type { ImportFindings } from '../findings.ts'
 import type { SourceItem, SourceLeave, SourceNetwork, SourceSchedule } from '../source.ts'
 import type { Directory } from './directory.ts'
 import { chooseDoctors, mapDoctor } from './doctors.ts'
@@ -11,20 +10,11 @@ import { mapSpecialists } from './specialists.ts'
 import { mapUnits } from './units.ts'
 import { mapAddresses } from './values/addresses.ts'
 
-export interface MapOptions {
-  findings: ImportFindings
-  /** IANA zone for places without one of their own. */
-  timezone?: string | undefined
-  /** Length of a slot in a doctor's hours. */
-  slotMinutes: number
-  now: Temporal.Instant
-}
-
 const sourcesOf = (items: readonly SourceItem[]) => new Set(items.map(item => item.source))
 
 /** A FHIR directory as our items, schedules and absences. Throws SourceError where no time zone is known. */
-export function mapDirectory(directory: Directory, options: MapOptions): SourceNetwork {
-  const mapping: Mapping = { timezone: undefined, ...options, directory }
+export function mapDirectory(directory: Directory, options: Omit<Mapping, 'directory'>): SourceNetwork {
+  const mapping = { ...options, directory }
   normalizeReferences(directory)
   addMissingLocations(directory)
   const addresses = mapAddresses(mapping)

@@ -1,21 +1,14 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { FieldMessage } from './Field.tsx'
+import { FieldMessage, type FieldProps } from './Field.tsx'
 
-interface CheckboxProps {
+/** The id is that of the input. */
+interface CheckboxProps extends Omit<FieldProps, 'label' | 'hideLabel' | 'note' | 'isInvalid'> {
   children: ReactNode
-  description?: ReactNode
-  errorMessage?: ReactNode
-  isDisabled?: boolean
-  isRequired?: boolean
   value?: boolean | null
   defaultValue?: boolean
   onChange?: (value: boolean) => void
   onBlur?: () => void
-  name?: string
-  /** That of the input. */
-  id?: string
   ref?: Ref<HTMLInputElement>
-  className?: string
 }
 
 export function Checkbox({

@@ -1,30 +1,27 @@
-import { type ComponentProps, type Ref, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import IconCalendar from '~icons/lucide/calendar'
 import { AriaLanguage } from '../AriaLanguage.tsx'
 import { LAYER } from '../component-constants.ts'
 import { Calendar } from './Calendar.tsx'
 import { datePattern, fromTyped, timeFromTyped, toTyped } from './date-text.ts'
-import { Field, type FieldProps } from './Field.tsx'
+import { Field, type FieldProps, type TextProps } from './Field.tsx'
 
-type DateFieldProps = FieldProps & {
-  /** ISO date in and out. Invalid input is passed on unchanged, so that the form can report it. */
-  value?: string | null
-  onChange?: (value: string) => void
-  onBlur?: () => void
-  ref?: Ref<HTMLInputElement>
-  min?: string
-  max?: string
-  /** language of the reader; 'en' types month first */
-  locale: string
-  /** ISO date of today in the location's time zone */
-  today: string
-  /** e.g. 'mm/dd/yyyy', 'hh/bb/tttt' */
-  placeholder: string
-  labels: { open: string; previous: string; next: string }
-  /** Formats a date with weekday and month in words, to be shown beside the field. */
-  spell: (date: string) => string
-}
+/** ISO date in and out. Invalid input is passed on unchanged, so that the form can report it. */
+type DateFieldProps = FieldProps &
+  TextProps<HTMLInputElement> & {
+    min?: string
+    max?: string
+    /** language of the reader; 'en' types month first */
+    locale: string
+    /** ISO date of today in the location's time zone */
+    today: string
+    /** e.g. 'mm/dd/yyyy', 'hh/bb/tttt' */
+    placeholder: string
+    labels: { open: string; previous: string; next: string }
+    /** Formats a date with weekday and month in words, to be shown beside the field. */
+    spell: (date: string) => string
+  }
 
 const TypedInput = (props: ComponentProps<'input'>) => (
   <input type="text" inputMode="numeric" autoComplete="off" className="control-inner tabular" {...props} />
@@ -121,27 +118,14 @@ export function DateField({
   )
 }
 
-type TimeFieldProps = FieldProps & {
-  /** 'HH:MM' in and out */
-  value?: string | null
-  onChange?: (value: string) => void
-  onBlur?: () => void
-  ref?: Ref<HTMLInputElement>
-  placeholder?: string
-  /** e.g. 'WIB' */
-  zone?: string
-}
-
-/** A wall time of 24 hours, the same in every browser; '9', '930' and '9.30' are understood. */
+/** A wall time of 24 hours, the same in every browser: 'HH:MM' in and out; '9', '930' and '9.30' are understood. */
 export function TimeField({
   value,
   onChange,
   onBlur,
   ref,
-  placeholder = '00:00',
-  zone,
   ...field
-}: TimeFieldProps) {
+}: FieldProps & TextProps<HTMLInputElement>) {
   const [text, setText] = useState(value ?? '')
   useEffect(() => {
     setText(typed => (timeFromTyped(typed) === value && value ? typed : (value ?? '')))
@@ -153,7 +137,7 @@ export function TimeField({
           <TypedInput
             {...wiring}
             ref={ref}
-            placeholder={placeholder}
+            placeholder="00:00"
             value={text}
             onChange={({ target }) => {
               setText(target.value)
@@ -165,7 +149,6 @@ export function TimeField({
               onBlur?.()
             }}
           />
-          {zone && <span className="control-affix pe-2">{zone}</span>}
         </div>
       )}
     </Field>

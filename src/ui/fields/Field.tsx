@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import IconAlert from '~icons/lucide/circle-alert'
 import { classNames } from '../class-names.ts'
 
-/** The props of every field; texts are passed in. `value` and `onChange` fit react-hook-form's Controller. */
+/** The props of every field; texts are passed in. */
 export interface FieldProps {
   label: ReactNode
   description?: ReactNode
@@ -19,6 +19,14 @@ export interface FieldProps {
   className?: string
 }
 
+/** The props of a field for its text, as react-hook-form's Controller passes them. */
+export interface TextProps<E extends HTMLElement> {
+  value?: string | null
+  onChange?: (value: string) => void
+  onBlur?: () => void
+  ref?: Ref<E>
+}
+
 export interface Wiring {
   id: string
   'aria-describedby': string | undefined
@@ -33,12 +41,6 @@ export function Field({ children, ...props }: FieldProps & { children: (wiring: 
   const made = useId()
   const id = props.id ?? made
   const invalid = Boolean(props.isInvalid ?? props.errorMessage)
-  const described = [
-    props.description ? `${id}-hint` : undefined,
-    invalid && props.errorMessage ? `${id}-error` : undefined,
-  ]
-    .filter(Boolean)
-    .join(' ')
   return (
     <div className={classNames('field', props.className)}>
       <label htmlFor={id} className={props.hideLabel ? 'sr-only' : undefined}>
@@ -52,7 +54,10 @@ export function Field({ children, ...props }: FieldProps & { children: (wiring: 
       )}
       {children({
         id,
-        'aria-describedby': described || undefined,
+        'aria-describedby':
+          [props.description && `${id}-hint`, invalid && props.errorMessage && `${id}-error`]
+            .filter(Boolean)
+            .join(' ') || undefined,
         'aria-invalid': invalid || undefined,
         'aria-required': props.isRequired || undefined,
         disabled: props.isDisabled,

@@ -1,12 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { FieldMessage } from './Field.tsx'
+import { FieldMessage, type FieldProps } from './Field.tsx'
 
-interface FieldsetProps {
-  label: ReactNode
-  description?: ReactNode
-  errorMessage?: ReactNode
-  className?: string
+interface FieldsetProps extends Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'className'> {
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
-import { FieldMessage, type FieldProps } from './Field.tsx'
+import { FieldMessage, type FieldProps, type TextProps } from './Field.tsx'
 
 export interface Choice {
   value: string
@@ -15,13 +15,10 @@ export type RadioLabel =
   | { label?: undefined; labelledBy: string }
 
 type RadioFieldProps = Omit<FieldProps, 'label' | 'hideLabel'> &
-  RadioLabel & {
+  RadioLabel &
+  TextProps<HTMLInputElement> & {
     choices: readonly Choice[]
-    value?: string | null
     defaultValue?: string
-    onChange?: (value: string) => void
-    onBlur?: () => void
-    ref?: Ref<HTMLInputElement>
     /** boxes side by side, for times and days */
     look?: 'list' | 'chips'
   }
@@ -40,14 +37,14 @@ export function RadioField({
   const made = useId()
   const name = props.name ?? made
   const invalid = Boolean(props.isInvalid ?? props.errorMessage)
-  const described = [props.description && `${made}-hint`, invalid && `${made}-error`]
-    .filter(Boolean)
-    .join(' ')
   return (
     <fieldset
       className={classNames('field', props.className)}
       aria-labelledby={props.labelledBy}
-      aria-describedby={described || undefined}
+      aria-describedby={
+        [props.description && `${made}-hint`, invalid && `${made}-error`].filter(Boolean).join(' ') ||
+        undefined
+      }
       aria-invalid={invalid || undefined}
       disabled={props.isDisabled}
     >

@@ -1,5 +1,4 @@
-import type { Ref } from 'react'
-import { Field, type FieldProps } from './Field.tsx'
+import { Field, type FieldProps, type TextProps } from './Field.tsx'
 
 export interface Option {
   value: string
@@ -7,16 +6,13 @@ export interface Option {
   isDisabled?: boolean
 }
 
-type SelectFieldProps = FieldProps & {
-  options: readonly Option[]
-  /** text of the first, empty option; without it one option is always chosen */
-  placeholder?: string
-  value?: string | null
-  onChange?: (value: string) => void
-  onBlur?: () => void
-  ref?: Ref<HTMLSelectElement>
-  defaultValue?: string
-}
+type SelectFieldProps = FieldProps &
+  TextProps<HTMLSelectElement> & {
+    options: readonly Option[]
+    /** text of the first, empty option; without it one option is always chosen */
+    placeholder?: string
+    defaultValue?: string
+  }
 
 /** The native select: best on a phone, and works without a script. */
 export function SelectField({

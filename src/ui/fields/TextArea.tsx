@@ -1,19 +1,12 @@
-import type { Ref } from 'react'
-import { Field, type FieldProps } from './Field.tsx'
+import type { ComponentProps } from 'react'
+import { Field, type FieldProps, type TextProps } from './Field.tsx'
 
-type TextAreaProps = FieldProps & {
-  value?: string | null
-  onChange?: (value: string) => void
-  onBlur?: () => void
-  ref?: Ref<HTMLTextAreaElement>
-  rows?: number
-  maxLength?: number
-  placeholder?: string
-  lang?: string
-  defaultValue?: string
-  /** e.g. '120 of 500', announced politely while the user types */
-  counter?: string
-}
+type TextAreaProps = FieldProps &
+  TextProps<HTMLTextAreaElement> &
+  Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'placeholder' | 'lang' | 'defaultValue'> & {
+    /** e.g. '120 of 500', announced politely while the user types */
+    counter?: string
+  }
 
 export function TextArea({
   value,

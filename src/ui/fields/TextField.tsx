@@ -1,36 +1,15 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
-import { classNames } from '../class-names.ts'
-import { Field, type FieldProps } from './Field.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldProps, type TextProps } from './Field.tsx'
 
-type InputProps = Pick<
+/** The other attributes of an input. */
+type InputProps = Omit<
   ComponentProps<'input'>,
-  | 'type'
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'inputMode'
-  | 'placeholder'
-  | 'maxLength'
-  | 'pattern'
-  | 'spellCheck'
-  | 'autoFocus'
-  | 'readOnly'
-  | 'lang'
-  | 'dir'
-  | 'defaultValue'
-  | 'onKeyDown'
-  | 'role'
-  | 'aria-expanded'
-  | 'aria-controls'
-  | 'aria-autocomplete'
-  | 'aria-activedescendant'
+  keyof FieldProps | keyof TextProps<HTMLInputElement> | 'prefix'
 >
 
 export type TextFieldProps = FieldProps &
-  InputProps & {
-    value?: string | null
-    onChange?: (value: string) => void
-    onBlur?: () => void
-    ref?: Ref<HTMLInputElement>
+  InputProps &
+  TextProps<HTMLInputElement> & {
     /** inside the box, before or after the text */
     prefix?: ReactNode
     suffix?: ReactNode
@@ -72,7 +51,7 @@ export function TextField({ value, onChange, onBlur, ref, prefix, suffix, ...pro
         if (!framed) return box
         return (
           <span
-            className={classNames('control control-frame')}
+            className="control control-frame"
             data-invalid={wiring['aria-invalid']}
             data-disabled={isDisabled || undefined}
           >

@@ -1,5 +1,5 @@
 import { MoreMenu } from '#portal/kit/MoreMenu.tsx'
-import { Pressed } from '#portal/shell/Pressed.tsx'
+import { Pressed } from '#portal/shell/LateMenu.tsx'
 
 const menu = (
   <MoreMenu

@@ -1,4 +1,4 @@
-import { Pressed } from '#portal/shell/Pressed.tsx'
+import { Pressed } from '#portal/shell/LateMenu.tsx'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import IconX from '~icons/lucide/x'
 

@@ -1,18 +1,16 @@
 import { beginsLater } from '#content/clock.ts'
 import { weekdays } from '#entities/content/unit.ts'
-import { type ContentLanguage, localizedText } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import { hoursData, placeReference, postal } from '../../place/structured.ts'
 import type { Network } from '../../site/network.ts'
+import type { Site } from '../../site/site.ts'
 import { without } from '../../site/structured.ts'
 import type { DoctorSummary } from './summary.ts'
 
-interface Source {
+interface Source extends Pick<Site, 'language' | 'address'> {
   summary: DoctorSummary
   network: Network
-  language: ContentLanguage
-  /** A public path in the page's language, made absolute. */
-  address: (path: string) => string
 }
 
 /** The doctor's sessions at all locations. */

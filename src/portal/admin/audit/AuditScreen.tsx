@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { download } from '#api/download.ts'
+import { auditSubjects } from '#entities/office/audit-action.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import IconDownload from '~icons/lucide/download'
 import IconX from '~icons/lucide/x'
+import { FilterDate } from '../../kit/list/FilterDate.tsx'
+import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
-import { useList } from '../../kit/list/use-list.ts'
+import { type List, useList } from '../../kit/list/use-list.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { contentKinds } from '../kinds.ts'
@@ -16,9 +19,8 @@ import { kindLabel } from '../labels.ts'
 import { ownZone, savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useSettingsLink } from '../settings/SettingsPage.tsx'
-import { AuditFilters } from './AuditFilters.tsx'
 import { actionText } from './action-text.ts'
-import { type AuditEntry, auditFilters, auditOptions, PER_PAGE } from './calls.ts'
+import { type AuditEntry, auditFilters, auditOptions, PER_PAGE, peopleOptions } from './calls.ts'
 
 /** The audit trail: every read and change. Opening this screen is audited as well. */
 export function AuditScreen() {
@@ -148,5 +150,36 @@ function Item({ kind: name, id }: { kind: string; id: string | null }) {
         {kindLabel(t, kind, 'one')}: {id}
       </Link>
     </p>
+  )
+}
+
+/** Filters of the audit: actor, subject, first and last day. */
+function AuditFilters({ list }: { list: List<typeof auditFilters> }) {
+  const { t } = useTranslation()
+  const people = useQuery(peopleOptions).data ?? []
+  const { action, from, to } = list.query
+  const unknown = action !== '' && !auditSubjects.includes(action)
+  return (
+    <>
+      <FilterSelect
+        label={t('settings:audit.who')}
+        hideLabel
+        any={t('settings:audit.anybody')}
+        options={[['nobody', t('settings:audit.nobody')], ...people.map(one => [one.id, one.name] as const)]}
+        {...list.field('who')}
+      />
+      <FilterSelect
+        label={t('settings:audit.what')}
+        hideLabel
+        any={t('settings:audit.anything')}
+        options={[
+          ...(unknown ? [[action, action] as const] : []),
+          ...auditSubjects.map(one => [one, t(`settings:auditSubjects.${one}`)] as const),
+        ]}
+        {...list.field('action')}
+      />
+      <FilterDate label={t('settings:audit.from')} {...(to && { max: to })} {...list.field('from')} />
+      <FilterDate label={t('settings:audit.to')} {...(from && { min: from })} {...list.field('to')} />
+    </>
   )
 }

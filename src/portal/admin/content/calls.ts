@@ -1,6 +1,5 @@
 import { del, get, post, put, type WriteAnswer } from '#api/client.ts'
-import type { ResultOf } from '#api/operations.ts'
-import type { AssignMode } from '#entities/assignable.ts'
+import type { BodyOf, ResultOf } from '#api/operations.ts'
 import type { ContentKind, ListKind } from '#entities/kinds.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
 import { queryClient } from '../../queries.ts'
@@ -121,13 +120,7 @@ export const bulkAction = (kind: ContentKind, action: BulkAction, items: ItemVer
     'admins',
     kind,
   ])
-export interface Assignment {
-  field: string
-  way: AssignMode
-  /** Keys of the references to add or remove. */
-  keys: string[]
-  publish: boolean
-}
+export type Assignment = Omit<BodyOf<'post', '/api/admins/content/{kind}/assign'>, 'items'>
 export const bulkAssign = (kind: ContentKind, assignment: Assignment, items: ItemVersion[]) =>
   write(post('/api/admins/content/{kind}/assign', { params: { kind }, body: { ...assignment, items } }), [
     'admins',

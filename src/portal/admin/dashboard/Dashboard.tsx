@@ -12,12 +12,13 @@ import { DeskList } from '../front-desk/DeskList.tsx'
 import { hasScope } from '../layout/navigation.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
+import { jobsOptions } from '../settings/calls.ts'
+import { useJobName } from '../settings/JobsScreen.tsx'
 import { SetupCard } from '../settings/SetupCard.tsx'
 import { ApplicantsCard, OffersCard } from './ApplicantsCard.tsx'
 import { Card } from './Card.tsx'
 import { useReleases } from './calls.ts'
 import { FiguresRow } from './FiguresRow.tsx'
-import { JobsCard } from './JobsCard.tsx'
 import { MissedSearchesCard, PageViewsCard } from './PageViewsCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
 import { UnfinishedCard } from './UnfinishedCard.tsx'
@@ -116,6 +117,32 @@ function SiteCard() {
       <Link className="link" to={adminPaths.publications}>
         {t('admin:dashboard.publications')}
       </Link>
+    </Card>
+  )
+}
+
+/** The jobs whose last run failed; renders nothing if there are none. */
+function JobsCard() {
+  const { t, language } = useTranslation()
+  const nameOf = useJobName()
+  const failed = useQuery(jobsOptions).data?.filter(job => job.lastState === 'failed') ?? []
+  if (failed.length === 0) return null
+  return (
+    <Card
+      title={t('office:jobs.title')}
+      more={{ to: adminPaths.settings('jobs'), text: t('office:jobs.all') }}
+    >
+      <ul className="card-rows">
+        {failed.map(job => (
+          <li key={job.name}>
+            <div>
+              <strong>{nameOf(job.name)}</strong>
+              {job.error && <p className="field-hint">{job.error}</p>}
+            </div>
+            <span className="badge badge-error">{job.lastRunAt && savedMoment(job.lastRunAt, language)}</span>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

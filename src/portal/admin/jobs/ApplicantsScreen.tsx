@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { localizedText } from '#entities/localized.ts'
-import { type ApplicantLine, applicantStatuses } from '#entities/office/job-application.ts'
+import {
+  type ApplicantLine,
+  type ApplicantStatus,
+  applicantStatuses,
+} from '#entities/office/job-application.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
 import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
+import { SelectRow } from '../../kit/list/SelectionBar.tsx'
 import { usePeopleList } from '../../kit/list/use-list.ts'
-import { useSelection } from '../../kit/list/use-selection.ts'
+import { type Selection, useSelection } from '../../kit/list/use-selection.ts'
 import { useTranslation } from '../../texts.ts'
-import { ApplicantRow } from './ApplicantRow.tsx'
-import { BulkStatus } from './BulkStatus.tsx'
+import { Age } from '../front-desk/Age.tsx'
+import { adminPaths } from '../paths.ts'
+import { ApplicantBadge } from './ApplicantBadge.tsx'
 import { applicantFilters, applicantsOptions, bulkSetStatus, offersOptions } from './calls.ts'
 
 /** The applicants, newest first, with filters for position and status. */
@@ -69,5 +79,64 @@ export function ApplicantsScreen() {
         </ul>
       )}
     </ListPage>
+  )
+}
+
+interface RowProps {
+  applicant: ApplicantLine
+  selection: Selection<ApplicantLine>
+}
+
+function ApplicantRow({ applicant: one, selection }: RowProps) {
+  const { t, language } = useTranslation()
+  return (
+    <li className="desk-row" data-waits={one.status === 'new' || undefined}>
+      <div className="desk-who">
+        <span className="flex items-center gap-2">
+          <SelectRow {...selection.box(one)} />
+          <Link className="desk-patient" to={adminPaths.applicant(one.id)}>
+            <bdi>{one.name}</bdi>
+          </Link>
+        </span>
+        <ApplicantBadge status={one.status} />
+        {one.waits && <Badge tone="warning">{t('inbox:applicants.reply.none')}</Badge>}
+      </div>
+      <div className="desk-what">
+        <p className="desk-when">{localizedText(one.offerTitle, language)}</p>
+        <p>
+          {one.city && <bdi>{one.city}</bdi>}
+          {one.hasCv && (one.city ? ' · ' : '') + t('inbox:applicants.cv')}
+        </p>
+        <p className="field-hint">
+          <Age since={one.createdAt} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  isPending: boolean
+  onSet(status: ApplicantStatus): void
+}
+
+/** Sets the status of the selected applications. A separate button, so that moving through the options changes nothing. */
+function BulkStatus({ isPending, onSet }: Props) {
+  const { t } = useTranslation()
+  const [status, setStatus] = useState<ApplicantStatus>('shortlisted')
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span aria-hidden="true">{t('inbox:applicants.setStatus')}</span>
+      <FilterSelect
+        label={t('inbox:applicants.setStatus')}
+        hideLabel
+        value={status}
+        options={applicantStatuses.map(one => [one, t(`inbox:applicants.status.${one}`)])}
+        onChange={chosen => setStatus(chosen as ApplicantStatus)}
+      />
+      <Button size="small" variant="quiet" isPending={isPending} onClick={() => onSet(status)}>
+        {t('inbox:applicants.set')}
+      </Button>
+    </span>
   )
 }

@@ -26,8 +26,8 @@ import { hasScope } from './navigation.ts'
 import { PublicationLine } from './PublicationLine.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
-/** The preferred width of the menu, stored on this device. */
 const requestAlert = async () => (await import('../front-desk/RequestAlert.tsx')).RequestAlert
+/** The preferred width of the menu, stored on this device. */
 const $menu = persistentAtom<'wide' | 'narrow'>('admin-menu', 'wide')
 
 const drawer = classNames(

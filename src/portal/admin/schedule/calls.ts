@@ -25,7 +25,7 @@ export interface ContactFigures {
 type Written = WriteAnswer<unknown, ContactFigures>
 
 /** After a write, which may displace appointments: invalidates the cache and polls the publication. */
-async function afterWrite(part: Part, title: string, call: Promise<Written>): Promise<Written> {
+export async function afterWrite<W extends Written>(part: Part, title: string, call: Promise<W>): Promise<W> {
   const answer = await call
   if (typeof answer.meta.change === 'number') void watchPublication(answer.meta.change, title)
   await invalidate(['admins', part], ...appointmentReads)
@@ -33,7 +33,7 @@ async function afterWrite(part: Part, title: string, call: Promise<Written>): Pr
 }
 
 export const saveSession = (id: string | null, body: ScheduleChange, title: string) =>
-  afterWrite(
+  afterWrite<Written>(
     'sessions',
     title,
     id === null

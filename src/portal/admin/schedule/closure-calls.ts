@@ -1,8 +1,8 @@
 import { post } from '#api/client.ts'
 import type { ClosedDoctor, ClosureWrite } from '#entities/schedule/closure.ts'
-import { watchPublication } from '../content/edit/publishing.ts'
 import type { Contacted } from '../front-desk/day/day-calls.ts'
-import { appointmentReads, invalidate, resultOptions } from '../queries.ts'
+import { resultOptions } from '../queries.ts'
+import { afterWrite } from './calls.ts'
 
 const path = '/api/admins/closures'
 
@@ -13,9 +13,5 @@ export const previewClosure = async (closure: ClosureWrite): Promise<ClosedDocto
   (await post(`${path}/preview`, { body: closure })).result
 
 /** Saves it, polls the publication and invalidates the cache. */
-export async function createClosure(closure: ClosureWrite, title: string): Promise<Contacted> {
-  const { meta } = await post(path, { body: closure })
-  if (typeof meta.change === 'number') void watchPublication(meta.change, title)
-  await invalidate(['admins', 'exceptions'], ...appointmentReads)
-  return meta
-}
+export const createClosure = async (closure: ClosureWrite, title: string): Promise<Contacted> =>
+  (await afterWrite('exceptions', title, post(path, { body: closure }))).meta

@@ -1,22 +1,12 @@
 import type { AdminIcon } from '#entities/office/admin-icon.ts'
 import { adminPaths } from '../paths.ts'
 
-interface SettingsPage {
-  /** Its texts are under `settings:<id>`. */
-  id: string
-  icon: AdminIcon
-  group: 'hospital' | 'site' | 'operations'
-  to: string
-}
-const page = (id: string, icon: AdminIcon, group: SettingsPage['group'], to = adminPaths.settings(id)) => ({
-  id,
-  icon,
-  group,
-  to,
-})
+type Group = 'hospital' | 'site' | 'operations'
+const page = (id: string, icon: AdminIcon, group: Group, to = adminPaths.settings(id)) =>
+  ({ id, icon, group, to }) as const
 
-/** All pages of the settings. */
-export const settingsPages: readonly SettingsPage[] = [
+/** All pages of the settings. The texts of each are under `settings:<id>`. */
+export const settingsPages = [
   page('identity', 'palette', 'hospital'),
   page('contacts', 'phone', 'hospital'),
   page('hours', 'clock', 'hospital'),

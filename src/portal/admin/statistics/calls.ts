@@ -1,12 +1,5 @@
-import type { StatisticsGroup } from '#entities/schedule/front-desk.ts'
+import type { QueryOf } from '#api/operations.ts'
 import { resultOptions } from '../queries.ts'
 
-type Query = {
-  by: StatisticsGroup
-  from: string
-  to: string
-  location?: string
-}
-
-export const statisticsOptions = (query: Query) =>
+export const statisticsOptions = (query: QueryOf<'get', '/api/admins/statistics'>) =>
   resultOptions(['admins', 'statistics', query], '/api/admins/statistics', { query })

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
-import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { signUp } from '../../database/tables/accounts.ts'
 import type { Deps } from '../../kernel/deps.ts'
@@ -15,13 +14,10 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 const hashCode = (email: string, code: string) =>
   createHash('sha256').update(`${email}\n${code}`).digest('hex')
 
-interface Waiting {
-  email: string
-  fullName: string
-  passwordHash: string
-  promotionalOffers: boolean
-  language: InterfaceLanguage
-}
+type Waiting = Pick<
+  typeof signUp.$inferSelect,
+  'email' | 'fullName' | 'passwordHash' | 'promotionalOffers' | 'language'
+>
 
 /** Stores a sign-up until its code is confirmed. Without a code (the address has an account) no code matches it. */
 export async function storeSignUp(

@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { AdminScope } from '#entities/people/account.ts'
-import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import type { BodyOf } from '#contract/contract.ts'
 import type { Executor } from '../../database/connect.ts'
 import { locks } from '../../database/locks.ts'
 import { account } from '../../database/tables/accounts.ts'
@@ -19,13 +18,6 @@ import { deleteAuthenticator } from '../sign-in/lost-authenticator.ts'
 /** Longer than for a reset link: a new colleague may read the email after the weekend. */
 const invitationHours = 72
 
-interface Colleague {
-  email: string
-  name: string
-  scopes: AdminScope[]
-  language: InterfaceLanguage
-}
-
 async function invite(deps: Deps, transaction: Executor, person: Account, hospital: string): Promise<void> {
   const token = await createPasswordLink(deps, transaction, person.id, { hours: invitationHours })
   const reader = { to: person.email, language: person.language, hospital }
@@ -36,7 +28,7 @@ async function invite(deps: Deps, transaction: Executor, person: Account, hospit
 export async function inviteColleague(
   deps: Deps,
   actor: Actor,
-  { email, name, scopes, language }: Colleague,
+  { email, name, scopes, language }: BodyOf<'post /api/admins/users'>,
 ): Promise<Account> {
   // A random password that is not stored anywhere: sign-in is impossible before the link is used.
   const passwordHash = await hashPassword(newToken())
@@ -91,19 +83,15 @@ async function colleague(transaction: Executor, id: string): Promise<Account> {
   return person
 }
 
-interface Changes {
-  scopes?: AdminScope[] | undefined
-  disabled?: boolean | undefined
-  /** After a lost phone: sign-in requires no code until a new authenticator is set up. */
-  removeAuthenticator?: boolean | undefined
-}
-
-/** Changes a colleague's scopes. One account with all scopes must remain, and administrators cannot remove their own. */
+/**
+ * Changes a colleague's scopes. One account with all scopes must remain, and administrators cannot remove their own.
+ * `removeAuthenticator` is for a lost phone: sign-in requires no code until a new authenticator is set up.
+ */
 export async function changeColleague(
   deps: Deps,
   actor: Actor,
   id: string,
-  { scopes, disabled, removeAuthenticator }: Changes,
+  { scopes, disabled, removeAuthenticator }: BodyOf<'put /api/admins/users/{id}'>,
 ): Promise<void> {
   await deps.db.transaction(async transaction => {
     // Without the lock, two administrators who demote each other at the same moment would leave none.

@@ -4,25 +4,17 @@ import type { Executor } from '../../database/connect.ts'
 import { patient } from '../../database/tables/accounts.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
-import { type Week, weekOf } from '../../schedules/displaced.ts'
+import { type Booked, type Week, weekOf } from '../../schedules/displaced.ts'
 import { sessionsIn } from '../../schedules/lateness.ts'
 import { locationRow } from '../../schedules/timetable.ts'
 import { bookable } from '../patients.ts'
 import { type FullAppointment, findAppointment } from '../views.ts'
 import { startsIn } from './restore-lock.ts'
 
-interface Displaced {
-  id: string
-  schedule: string
-  timezone: string
-  location: string
-  startsAt: Temporal.Instant
-}
-
 /** Whether the doctor has a session at the time and location of the appointment; `missed`: the doctor comes too late for it. */
 function sessionStateIn(week: Week) {
   const sessionOf = sessionsIn(week)
-  return (one: Displaced): 'present' | 'missed' | null => {
+  return (one: Pick<Booked, 'schedule' | 'timezone' | 'location' | 'startsAt'>) => {
     const session = sessionOf(one)
     if (session?.timezone !== one.timezone || session.location !== one.location) return null
     const missed = session.mode === 'slots' && Temporal.Instant.compare(one.startsAt, session.startsAt) < 0

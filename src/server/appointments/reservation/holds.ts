@@ -2,7 +2,7 @@ import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Hold, HoldChoice } from '#entities/appointment/appointment.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { patient } from '../../database/tables/accounts.ts'
-import { placeHold, schedule } from '../../database/tables/booking.ts'
+import { type appointment, placeHold, schedule } from '../../database/tables/booking.ts'
 import { waitingEntry } from '../../database/tables/waiting-list.ts'
 import { audit, entriesAbout } from '../../kernel/audit.ts'
 import type { Actor, Deps } from '../../kernel/deps.ts'
@@ -24,6 +24,7 @@ const earlier = (ends: Temporal.Instant, answerBy: Temporal.Instant | null) =>
   answerBy && Temporal.Instant.compare(answerBy, ends) < 0 ? answerBy : ends
 
 const auditEntryOf = entriesAbout('hold')
+type Row = typeof appointment.$inferSelect
 
 /**
  * Holds a slot for the patient for ten minutes; it is taken for all other patients. One hold at a time: another choice
@@ -128,13 +129,6 @@ export async function releaseHold(deps: Deps, actor: Actor): Promise<void> {
   })
 }
 
-interface Booked {
-  patientId: string
-  doctorId: string
-  startsAt: Temporal.Instant
-  endsAt: Temporal.Instant
-}
-
 /**
  * Deletes the patient's hold with the doctor of an appointment, or it would count a second time. A hold that the waiting
  * list offers to another family member stays, unless it overlaps the appointment. `holder`: as `lockPatient` returns it.
@@ -142,7 +136,7 @@ interface Booked {
 export async function deleteHolds(
   db: Executor,
   holder: string,
-  { patientId, doctorId, startsAt, endsAt }: Booked,
+  { patientId, doctorId, startsAt, endsAt }: Pick<Row, 'patientId' | 'doctorId' | 'startsAt' | 'endsAt'>,
 ): Promise<void> {
   const ofPatient = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
   const same = and(gt(placeHold.endsAt, startsAt), lt(placeHold.startsAt, endsAt))

@@ -1,36 +1,23 @@
 import { timetableItem } from '#entities/appointment/timetable-key.ts'
-import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../../database/connect.ts'
 import { runStatement, type Statement } from '../../database/statement.ts'
 import { hashOf, type Request } from '../../kernel/idempotency.ts'
 import type { Message } from '../../mail/message.ts'
-import { doctorColumns } from '../../patients/locks.ts'
+import { type DoctorRow, doctorColumns } from '../../patients/locks.ts'
 import { answersByBooking } from '../call-list/answered-by-booking.ts'
-import type { FullAppointment } from '../views.ts'
+import type { Contact, FullAppointment } from '../views.ts'
 
 // The statements of a booking besides `checkConflicts`. They are the most frequent statements under load, so they take as
 // few round trips as the locks allow.
 
-export interface Opened {
+export interface Opened extends Omit<DoctorRow, 'id'>, Contact {
   /** False if the idempotency key is known: nothing is locked then. */
   fresh: boolean
   id: string | null
-  slug: string
-  status: string
-  bookable: string | null
-  name: string | null
-  prefix: string | null
-  suffix: string | null
   /** The patient of the appointment; null if the family has no member with that id. */
   patientId: string | null
   /** The record of the account holder, under which the family's holds are stored. */
   holder: string | null
-  patientName: string
-  birthDate: string | null
-  phone: string | null
-  carer: string | null
-  email: string | null
-  language: InterfaceLanguage | null
 }
 
 /** Inserts the idempotency key, on whose row repeated requests wait; then locks the doctor, then the patient. Always in this order. */

@@ -29,8 +29,7 @@ handle(contactMessages.sendContactMessage, async ({ context, deps, language, req
     await guardForm(context, { website, elapsed })
     const { language } = page
     const sending = submissionKeyOf(context, 'contact-message', { ...form, language })
-    const received = { form, language, sending, requestId }
-    const { reference } = await receiveMessage(deps, received)
+    const reference = await receiveMessage(deps, { form, language, sending, requestId })
     if (acceptsHtml(context)) return redirectToThanks(context, '/contact/sent', language)
     return success({ reference }, 'forms:sent')
   } catch (problem) {

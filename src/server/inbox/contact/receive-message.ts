@@ -25,7 +25,7 @@ interface Received {
 export async function receiveMessage(
   deps: Deps,
   { form, language, sending, requestId }: Received,
-): Promise<{ reference: string; replayed: boolean }> {
+): Promise<string> {
   const reach = await contactDataOf(deps, form.location)
   if (form.location && !reach.place) throw fieldProblem('location', 'forms:locationUnknown')
   const acknowledge = form.email ? await isAllowed(deps, 'form-address', form.email.toLowerCase()) : false
@@ -60,5 +60,5 @@ export async function receiveMessage(
     return { reference: row.reference, replayed: false }
   })
   if (!answer.replayed) deps.outboxChanged()
-  return answer
+  return answer.reference
 }

@@ -18,20 +18,12 @@ export type JobAge = readonly [job: string, minutes: number | '–']
 
 export type Check = (deps: Pick<Deps, 'config' | 'database' | 'db' | 'now'>) => Promise<Finding[]>
 
-export const fine = (check: string, key: string, values?: Finding['values']): Finding => ({
-  check,
-  state: 'fine',
-  key,
-  ...(values ? { values } : {}),
-})
-export const warning = (check: string, key: string, values?: Finding['values']): Finding => ({
-  ...fine(check, key, values),
-  state: 'warning',
-})
-export const wrong = (check: string, key: string, values?: Finding['values']): Finding => ({
-  ...fine(check, key, values),
-  state: 'wrong',
-})
+const finding =
+  (state: Finding['state']) =>
+  (check: string, key: string, values?: Finding['values']): Finding => ({ check, state, key, values })
+export const fine = finding('fine')
+export const warning = finding('warning')
+export const wrong = finding('wrong')
 
 /** A job without a translation is shown by its name. */
 function jobInWords(t: Translate, job: string): string {

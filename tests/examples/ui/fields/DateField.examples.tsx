@@ -1,4 +1,4 @@
-import { Pressed } from '#portal/shell/Pressed.tsx'
+import { Pressed } from '#portal/shell/LateMenu.tsx'
 import { DateField, TimeField } from '#ui/fields/DateField.tsx'
 
 const usual = {
@@ -15,7 +15,7 @@ export const examples = {
   'with a date': <DateField {...usual} value="2026-03-18" description="Within three months." />,
   'with an error': <DateField {...usual} value="03/40" errorMessage="Enter a date" />,
   disabled: <DateField {...usual} value="2026-03-18" isDisabled />,
-  'a time': <TimeField label="Begins at" value="09:30" zone="WIB" />,
+  'a time': <TimeField label="Begins at" value="09:30" />,
   'a time with an error': <TimeField label="Begins at" value="25" errorMessage="Enter a time" />,
 }
 

@@ -1,21 +1,24 @@
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { packageKey } from '#entities/appointment/timetable-key.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Loading, Page } from '../../../kit/Page.tsx'
+import { Panel } from '../../../kit/Panel.tsx'
 import { useTranslation } from '../../../texts.ts'
+import { outlineOf } from '../../kinds.ts'
 import { kindLabel } from '../../labels.ts'
 import { adminPaths } from '../../paths.ts'
 import { AffectedAppointments } from '../../schedule/AffectedAppointments.tsx'
 import type { Section } from '../../settings/section.ts'
-import type { AdminItem } from '../calls.ts'
+import type { AdminItem, Referrer } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 import { FormActions } from './FormActions.tsx'
 import { FormFields } from './FormFields.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { ItemForm } from './ItemForm.tsx'
 import { ItemState } from './ItemState.tsx'
-import { ReferrersPanel } from './ReferrersPanel.tsx'
-import { ReviewNotice } from './ReviewNotice.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import { useItemEditor } from './use-item-editor.ts'
 
@@ -93,5 +96,48 @@ export function ItemEditorScreen({ kind, item, section }: EditorProps) {
       {panel === 'history' && current && <HistoryPanel kind={kind} editor={editor} onClose={closePanel} />}
       {panel === 'schedule' && current && <SchedulePanel editor={editor} onClose={closePanel} />}
     </Page>
+  )
+}
+
+/** Says above the form what a text without a review lacks, and who can give it. */
+function ReviewNotice({ kind, data }: { kind: ContentKind; data: Record<string, unknown> }) {
+  const { t } = useTranslation()
+  const { review } = outlineOf(kind)
+  if (!review || data[review.by] !== undefined) return null
+  const state = data[review.lapsed] ? 'lapsed' : 'none'
+  return (
+    <Notice tone="urgent" title={t(`admin:review.${state}Title`)}>
+      {t(`admin:review.${state}Text`)}
+    </Notice>
+  )
+}
+
+interface PanelProps {
+  title: string
+  referrers: Referrer[]
+  onClose(): void
+}
+
+/** Why an item cannot be deleted or unpublished: links to the items that still refer to it. */
+function ReferrersPanel({ title, referrers, onClose }: PanelProps) {
+  const { t } = useTranslation()
+  return (
+    <Panel
+      title={t('admin:referenced.title')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('admin:close')}</Button>}
+    >
+      <p>{t('admin:referenced.text', { title })}</p>
+      <ul className="grid gap-2">
+        {referrers.map(one => (
+          <li key={`${one.kind}/${one.key}`}>
+            <Link className="link" to={adminPaths.edit(one.kind, one.key)} onClick={onClose}>
+              {one.title || one.key}
+            </Link>{' '}
+            <small className="text-ink-soft">{kindLabel(t, one.kind, 'one')}</small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

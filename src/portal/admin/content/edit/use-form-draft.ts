@@ -3,15 +3,13 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { Fields } from '#entities/fields.ts'
 import { deleteDraft, storeDraft } from '../../../encrypted-draft.ts'
 import { $signingOut } from '../../../session.ts'
+import type { AdminItem } from '../calls.ts'
 import type { Problem } from './form-problems.ts'
 import { type FormValues, toBody } from './form-values.ts'
 import { isEqual } from './merge.ts'
 
 /** The saved version that a form is based on. */
-export interface BaseVersion {
-  version: number
-  data: Record<string, unknown>
-}
+export type BaseVersion = Pick<AdminItem, 'version' | 'data'>
 /** The draft of an unsaved form, with the version that it is based on. */
 export interface FormDraft {
   version: number

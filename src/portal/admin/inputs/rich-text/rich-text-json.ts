@@ -1,19 +1,12 @@
+import type { JSONContent } from '@tiptap/react'
 import type { RichText, RichTextNode } from '#entities/text/rich-text.ts'
 
-interface EditorNode {
-  type?: string | undefined
-  text?: string | undefined
-  attrs?: Record<string, unknown> | undefined
-  marks?: { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined
-  content?: EditorNode[] | undefined
-}
-
-const marksOf = (node: EditorNode) =>
+const marksOf = (node: JSONContent) =>
   (node.marks ?? []).map(mark =>
     mark.type === 'link' ? { type: 'link', attrs: { href: mark.attrs?.href } } : { type: mark.type },
   )
 
-function cleanNode(node: EditorNode): RichTextNode {
+function cleanNode(node: JSONContent): RichTextNode {
   const clean: RichTextNode = { type: node.type ?? '' }
   if (node.text !== undefined) clean.text = node.text
   if (node.type === 'heading') clean.attrs = { level: node.attrs?.level }
@@ -27,7 +20,7 @@ const empty = (node: RichTextNode): boolean =>
   !(node.content ?? []).some(child => child.type !== 'text' || child.text?.trim())
 
 /** The editor's document in its stored form: only nodes that our pages render; null if it is empty. */
-export function toStored(document: EditorNode): RichText | null {
+export function toStored(document: JSONContent): RichText | null {
   const content = (document.content ?? []).map(cleanNode)
   // Empty lines at the end are only places for the cursor.
   const last = content.findLastIndex(node => !empty(node))

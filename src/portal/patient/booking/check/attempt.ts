@@ -1,4 +1,5 @@
 import type { Book } from '#entities/appointment/appointment.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { newIdempotencyKey } from '#entities/text/idempotency-key.ts'
 import { deleteDraft, draftsWritten, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import { sameInstant } from '../choose/choice.ts'
@@ -13,12 +14,7 @@ export interface Attempt {
   /** What the patient saw: if the response was lost, the timetable may show the slot as taken by this very request. */
   shown: Shown
 }
-export interface Shown {
-  timezone: string
-  location: string
-  endsAt: string
-  mode: 'slots' | 'session'
-}
+export type Shown = Pick<Occurrence, 'timezone' | 'location' | 'endsAt' | 'mode'>
 
 const attemptName = 'booking'
 const reasonName = 'booking.reason'
