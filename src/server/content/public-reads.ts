@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type ContentKind, entityOf, type PublicItem } from '#entities/kinds.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
-import type { JsonText } from '../kernel/http/json-answer.ts'
+import type { StoredJson } from '../kernel/http/json-answer.ts'
 import { withTimeout } from '../kernel/timeout.ts'
 import { publicItem } from './views.ts'
 
@@ -11,7 +11,7 @@ interface Loaded {
   items: PublicData[]
   byKey: Map<string, PublicData>
   /** Serialized answers computed from these items, and the approximate length of their texts in characters. */
-  answers: Map<string, JsonText>
+  answers: Map<string, StoredJson>
   length: number
 }
 
@@ -56,7 +56,7 @@ const perAnswer = 200
  * The serialized answer for these items, cached until the next change: filtering, sorting and serializing are most of a
  * list's cost. `key` must contain everything that the answer depends on.
  */
-export function cachedAnswer(loaded: Loaded, key: string, create: () => unknown): JsonText {
+export function cachedAnswer(loaded: Loaded, key: string, create: () => unknown): StoredJson {
   const known = loaded.answers.get(key)
   if (known) return known
   const text = JSON.stringify(create())

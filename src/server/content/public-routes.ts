@@ -1,6 +1,6 @@
 import { contentOperations } from '#contract/content.ts'
 import { type ContentKind, contentKinds, entityOf, isListKind, type ListKind } from '#entities/kinds.ts'
-import { jsonAnswer } from '../kernel/http/json-answer.ts'
+import { jsonAnswer, storedJsonAnswer } from '../kernel/http/json-answer.ts'
 import { handlers } from '../kernel/operation.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { notFound } from '../kernel/problem.ts'
@@ -40,12 +40,12 @@ function mountList(kind: ListKind) {
     if (search) {
       const emergency = await emergencyIn(deps, search, rest.location)
       const doctors = await matchingDoctors(deps, loaded.items, search)
-      return jsonAnswer(context, { text: JSON.stringify(write(doctors, emergency ? { emergency } : {})) })
+      return jsonAnswer(context, JSON.stringify(write(doctors, emergency ? { emergency } : {})))
     }
     // The cache key has only the parameters that change the answer: clients may add others.
     const key = `list ${language} ${JSON.stringify([page, perPage, sort, view, filters])}`
     const answer = cachedAnswer(loaded, key, () => write(loaded.items, {}))
-    return jsonAnswer(context, answer)
+    return storedJsonAnswer(context, answer)
   })
 }
 
@@ -57,7 +57,7 @@ function mountOne(kind: ContentKind) {
     const result = loaded.byKey.get(key as string)
     if (!result) throw notFound()
     const answer = cachedAnswer(loaded, `item ${language} ${key}`, () => success(result))
-    return jsonAnswer(context, answer)
+    return storedJsonAnswer(context, answer)
   })
 }
 

@@ -108,9 +108,7 @@ export function handlers(router: App = newRouter()) {
     const route = createRoute({ ...routeOf(operation), middleware: [...limits, authorize(access)] })
     router.openapi(route, (async (context: Context<AppEnv>) => {
       const body = await handler(new OperationRequest<O>(context))
-      return body instanceof Response
-        ? body
-        : jsonAnswer(context, { text: JSON.stringify(body) }, answer.status)
+      return body instanceof Response ? body : jsonAnswer(context, JSON.stringify(body), answer.status)
     }) as never)
   }
   return { router, handle }

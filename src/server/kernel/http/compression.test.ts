@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../tests/database.ts'
 import { type HospitalFixture, openHospital } from '../../../../tests/small-hospital.ts'
 import { createApp } from '../../app.ts'
-import { type JsonText, jsonAnswer } from './json-answer.ts'
+import { type StoredJson, storedJsonAnswer } from './json-answer.ts'
 
 const LONG = '/api/docs/openapi.json'
 
@@ -41,9 +41,11 @@ test('a long answer is compressed where the client takes it, a short one never',
   }
 })
 
-test('JSON is compressed with its length, an answer from memory once', async () => {
-  const answer: JsonText = { text: JSON.stringify('rawat '.repeat(500)) }
-  const app = new Hono().use(compress({ encoding: 'gzip' })).get('/', context => jsonAnswer(context, answer))
+test('stored JSON is compressed once, and sent with its length', async () => {
+  const answer: StoredJson = { text: JSON.stringify('rawat '.repeat(500)) }
+  const app = new Hono()
+    .use(compress({ encoding: 'gzip' }))
+    .get('/', context => storedJsonAnswer(context, answer))
   const sent = async (encoding: string) => {
     const { headers, body } = await app.request('/', { headers: { 'accept-encoding': encoding } })
     expect(headers.get('vary')).toBe('Accept-Encoding')
