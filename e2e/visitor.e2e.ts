@@ -146,6 +146,8 @@ test('After a press for more doctors the keyboard goes on at the first new one',
   await page.goto('/doctors')
   const main = page.getByRole('main')
   await main.getByRole('searchbox').fill('dokter')
+  // The list of all doctors has as many rows, before the answer replaces it.
+  await expect(main.getByRole('link', { name: 'Everything about “dokter”' })).toBeVisible()
   const names = page.locator('[data-answer-list] .stretched')
   await expect(names).toHaveCount(12)
   await main.getByRole('link', { name: 'Show more doctors' }).press('Enter')
