@@ -5,7 +5,7 @@ import { ContentSnapshot } from '#publishing/render/content-snapshot.ts'
 import { sampleSchedule } from '../../../tests/sample-schedule.ts'
 import { nearestTo } from './nearest.ts'
 import { practiceAt } from './practice.ts'
-import { closureOf, statusOf } from './status.ts'
+import { closureOf, isEmergencyOpen, statusOf } from './status.ts'
 import { hospitalData } from './structured.ts'
 
 type Place = PublicItem<'addresses'>
@@ -88,12 +88,15 @@ test('a changed timetable concerns the places where it was and where it is, and 
   expect(without).toContainEqual({ dependency: 'sessions?location=jakarta' })
 })
 
-test('the status of a place applies until its last day is over there', () => {
-  const closed = place('jakarta', { operatingStatus: { status: 'closed', until: '2026-11-27' } })
+test('the status of a place applies until its last day is over there; a closed one is not open day and night', () => {
+  const closed = place('jakarta', {
+    emergencyOpen24h: true,
+    operatingStatus: { status: 'closed', until: '2026-11-27' },
+  })
   setClock(Temporal.Instant.from('2026-11-27T16:59:59Z'))
-  expect(closureOf(closed)?.status).toBe('closed')
+  expect([closureOf(closed)?.status, isEmergencyOpen(closed)]).toEqual(['closed', false])
   setClock(Temporal.Instant.from('2026-11-27T17:00:00Z'))
-  expect([statusOf(closed), closureOf(closed)]).toEqual([undefined, undefined])
+  expect([statusOf(closed), closureOf(closed), isEmergencyOpen(closed)]).toEqual([undefined, undefined, true])
   const open = place('jakarta', { operatingStatus: { status: 'open' } })
   expect([statusOf(open)?.status, closureOf(open)]).toEqual(['open', undefined])
 })

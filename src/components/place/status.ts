@@ -12,3 +12,7 @@ export function closureOf(place: PublicItem<'addresses'>) {
   const shown = statusOf(place)
   return shown?.status === 'open' ? undefined : shown
 }
+
+/** Whether the emergency department is open day and night: not while its location is closed. */
+export const isEmergencyOpen = (place: PublicItem<'addresses'>): boolean =>
+  place.emergencyOpen24h === true && statusOf(place)?.status !== 'closed'
