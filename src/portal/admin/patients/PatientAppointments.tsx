@@ -4,6 +4,7 @@ import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { storeDraft } from '../../encrypted-draft.ts'
+import { searchDraft } from '../../kit/list/use-people-params.ts'
 import { Table } from '../../kit/Table.tsx'
 import { useTranslation } from '../../texts.ts'
 import { AppointmentBadge } from '../front-desk/AppointmentBadge.tsx'
@@ -42,9 +43,9 @@ export function PatientAppointments({ person }: { person: PatientForDesk }) {
           variant="quiet"
           className="justify-self-start"
           onClick={() => {
-            // As `usePeopleParams` reads it: a name is in no address.
+            // Not in the address, as it has a name.
             const search = String(Date.now())
-            storeDraft(`search.${search}`, [name, birthDate].join(' ').trim())
+            storeDraft(searchDraft(search), [name, birthDate].join(' ').trim())
             navigate(`${adminPaths.appointments}?status=all`, { state: { search } })
           }}
         >
