@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { useTranslation } from '../../../texts.ts'
-import type { DeskActions } from '../use-desk-actions.ts'
+import type { FrontDeskActions } from '../use-front-desk-actions.ts'
 import { DayRow } from './DayRow.tsx'
 import { onRowKey } from './row-keys.ts'
 import { useRowActions } from './use-row-actions.tsx'
@@ -17,7 +17,7 @@ interface TableProps {
   groups: DayGroup[]
   /** Appointments at a time without a session. */
   astray: ReadonlySet<string>
-  steps: DeskActions
+  steps: FrontDeskActions
 }
 /** The appointments of a day, as one list or in groups. */
 export function DayTable({ groups, astray, steps }: TableProps) {

@@ -9,18 +9,18 @@ import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { patientName } from '../../patient-name.ts'
 import { useLocationName } from '../calls.ts'
-import type { DeskActions } from '../use-desk-actions.ts'
+import type { FrontDeskActions } from '../use-front-desk-actions.ts'
 import { DayState, DayTime, PatientLines, rowProps } from './DayRow.tsx'
-import { AwayLink, FreeSlots, useFreeText } from './DoctorLines.tsx'
-import type { DaySession, FreePlace } from './day-lines.ts'
+import type { DaySession, FreePlace } from './day-sessions.ts'
 import { dropped } from './drag.ts'
+import { AwayLink, FreeSlots, useFreeText } from './SessionList.tsx'
 import { useRowActions } from './use-row-actions.tsx'
-import { isEmptyDay, type WeekDay } from './week-lines.ts'
+import { isEmptyDay, type WeekDay } from './week-sessions.ts'
 
 interface Shared {
   /** The doctor has sessions at several locations, so each says where it is. */
   several: boolean
-  steps: DeskActions
+  steps: FrontDeskActions
   onBook(session: DeskSession, place: FreePlace): void
   onDrop(id: string, session: DeskSession, place?: FreePlace): void
 }
@@ -131,7 +131,7 @@ function AwayBlock({ session, several }: { session: WeekSession; several: boolea
 interface ComingProps {
   appointments: readonly DeskAppointment[]
   isAstray?: boolean
-  steps: DeskActions
+  steps: FrontDeskActions
 }
 
 /** A line for each appointment, which opens to what the row of the day has. */

@@ -2,7 +2,7 @@ import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession, WeekSession } from '#entities/schedule/front-desk.ts'
 import { groupBy } from '#entities/text/group-by.ts'
-import { type DaySession, dayOf } from './day-lines.ts'
+import { type DaySession, dayOf } from './day-sessions.ts'
 
 export interface WeekDay {
   date: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
-import { dayOf, doctorChoices, groupsOf, searchOf } from './day-lines.ts'
+import { dayOf, doctorChoices, groupsOf, searchOf } from './day-sessions.ts'
 
 const place = (startsAt: string, endsAt: string, free: number) => ({ startsAt, endsAt, free })
 const slots = {

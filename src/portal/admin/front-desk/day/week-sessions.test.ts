@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { DeskSession, MonthDay, WeekSession } from '#entities/schedule/front-desk.ts'
-import { dayCounts } from './month-lines.ts'
-import { isEmptyDay, searched, weekOf } from './week-lines.ts'
+import { dayCounts } from './month-counts.ts'
+import { isEmptyDay, searched, weekOf } from './week-sessions.ts'
 
 const from = Temporal.PlainDate.from('2026-11-23')
 const session = (schedule: string, date: string, ...times: string[]) =>
