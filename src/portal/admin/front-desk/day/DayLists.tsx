@@ -25,7 +25,7 @@ interface ListsProps {
 /** The free slots of each doctor, and below them who comes. */
 export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onClear }: ListsProps) {
   const { t, language } = useTranslation()
-  const { sessions, coming, astray } = day
+  const { sessions, coming, outsideSessions } = day
   if (isEmpty)
     return <Empty picture="calendar" title={t('desk:day.emptyTitle')} text={t('desk:day.emptyText')} />
   const groups = isByDoctor
@@ -48,7 +48,7 @@ export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onCl
       <Section title={t('desk:day.comingCount', { count: coming.length })} className="day-session">
         {coming.length > 0 && (
           <>
-            <DayTable groups={groups} astray={astray} steps={steps} />
+            <DayTable groups={groups} outsideSessions={outsideSessions} steps={steps} />
             <p className="day-keys field-hint">{t('desk:day.keys')}</p>
           </>
         )}
