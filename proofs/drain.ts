@@ -42,10 +42,10 @@ export async function proveDrain(dataDir: string, { rounds }: { rounds: number }
     rawat = await startRawat(environment)
     await rawat.ready()
     await repeatUnanswered(generator, rawat.address)
-    const verdict = await checkConsistency(generator, await databaseOf(dataDir))
-    lost += verdict.lost
-    duplicates += verdict.duplicates
-    faults.push(...verdict.faults)
+    const consistency = await checkConsistency(generator, await databaseOf(dataDir))
+    lost += consistency.lost
+    duplicates += consistency.duplicates
+    faults.push(...consistency.faults)
   }
   await rawat.kill()
   const longest = Math.round(Math.max(...times))

@@ -38,7 +38,7 @@ export async function proveFailingParts(folder: string, { seconds }: { seconds: 
   const faults: string[] = []
   const lines: string[] = []
   let generator: LoadGenerator | undefined
-  let verdict = { lost: 0, duplicates: 0, faults: [] as string[] }
+  let consistency = { lost: 0, duplicates: 0, faults: [] as string[] }
   try {
     await rawat.ready()
     const url = await joinEmbeddedPostgres(folder)
@@ -53,7 +53,7 @@ export async function proveFailingParts(folder: string, { seconds }: { seconds: 
     }
     if (!rawat.stderr().includes('gave no sign of life'))
       faults.push('The log does not mention the frozen render process.')
-    verdict = await checkConsistency(generator, url)
+    consistency = await checkConsistency(generator, url)
   } finally {
     await rawat.kill()
     for (const proxy of Object.values(proxies)) proxy.close()
@@ -62,9 +62,9 @@ export async function proveFailingParts(folder: string, { seconds }: { seconds: 
   }
   return {
     ...{ proof: 'R16 parts killed and frozen', rounds: lines.length, acknowledged: generator.acknowledged },
-    ...{ lost: verdict.lost, duplicates: verdict.duplicates, seconds: secondsSince(begin) },
+    ...{ lost: consistency.lost, duplicates: consistency.duplicates, seconds: secondsSince(begin) },
     more: [...lines, `load ${loadavg()[0]?.toFixed(1)}`].join('\n         '),
-    faults: [...faults, ...verdict.faults],
+    faults: [...faults, ...consistency.faults],
   }
 }
 

@@ -50,10 +50,10 @@ export async function proveFailover(folder: string, { rounds }: { rounds: number
       await cluster.whole()
       await wait(3000)
       await repeatUnanswered(generator, rawat.address)
-      const verdict = await checkConsistency(generator, cluster.url)
-      lost += verdict.lost
-      duplicates += verdict.duplicates
-      faults.push(...verdict.faults.map(fault => `After ${round + 1} failovers: ${fault}`))
+      const consistency = await checkConsistency(generator, cluster.url)
+      lost += consistency.lost
+      duplicates += consistency.duplicates
+      faults.push(...consistency.faults.map(fault => `After ${round + 1} failovers: ${fault}`))
     }
     const wrong = generator.failures
       .map(one => one.what)

@@ -21,8 +21,8 @@ export const secondsSince = (begin: number): number => Math.round((performance.n
 
 export function lineOf({ proof, faults, more, ...figures }: Figures): string {
   const numbers = Object.entries(figures).map(([name, value]) => `${value.toLocaleString('en')} ${name}`)
-  const verdict = faults.length === 0 ? 'holds' : 'FAILS'
-  return [`${verdict}  ${proof}`, numbers.join(' · '), more, ...faults.map(one => `! ${one}`)]
+  const outcome = faults.length === 0 ? 'holds' : 'FAILS'
+  return [`${outcome}  ${proof}`, numbers.join(' · '), more, ...faults.map(one => `! ${one}`)]
     .filter(Boolean)
     .join('\n         ')
 }

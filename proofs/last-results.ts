@@ -4,7 +4,7 @@ import { proofs } from './list.ts'
 export type Outcome = 'holds' | 'FAILS' | 'not tried'
 
 interface Result {
-  verdict: Outcome
+  outcome: Outcome
   seconds: number
   size: 'full' | 'small'
   /** An instant, in ISO 8601. */
@@ -31,7 +31,7 @@ export function listing(): string {
   const line = (name: string, what: string) => {
     const last = results[name]
     const result = last
-      ? `${last.verdict} in ${Math.round(last.seconds)} s (${last.size}), ${last.at.slice(0, 16).replace('T', ' ')} UTC`
+      ? `${last.outcome} in ${Math.round(last.seconds)} s (${last.size}), ${last.at.slice(0, 16).replace('T', ' ')} UTC`
       : 'not run here yet'
     return `  ${name.padEnd(width)}  ${what}: ${result}`
   }

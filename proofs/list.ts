@@ -49,7 +49,7 @@ export interface Proof {
   what: string
   /** Sizes that differ in a small run. Without `small` the proof is left out of small runs. */
   small?: Partial<Sizes>
-  run(scene: ProofFixture, sizes: Sizes): Promise<Figures>
+  run(fixture: ProofFixture, sizes: Sizes): Promise<Figures>
 }
 
 const tests = (group: Group, what: string, ...files: string[]): Proof => ({

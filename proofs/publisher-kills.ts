@@ -15,14 +15,14 @@ export interface Killed {
   faults: string[]
 }
 
-interface Scene {
+interface Fixture {
   deps: Deps
   url: string
   folder: string
   seed: number
 }
 
-function start({ url, folder }: Scene): ChildProcess {
+function start({ url, folder }: Fixture): ChildProcess {
   const script = join(import.meta.dirname, 'publisher-process.ts')
   return spawn(process.execPath, [script, url, folder], { stdio: ['ignore', 'pipe', 'ignore'] })
 }
@@ -37,13 +37,13 @@ async function kill(child: ChildProcess): Promise<void> {
 const newestOf = async ({ db }: Deps) => (await db.select({ id: max(change.id) }).from(change))[0]?.id ?? 0
 
 /** Kills a publisher at random moments, again and again: each served release is complete, and the last one has every change. */
-export async function killPublishers(scene: Scene, kills: number): Promise<Killed> {
-  const store = new SiteStore(scene.folder)
-  const editors = new Editors(scene.deps, scene.seed)
+export async function killPublishers(fixture: Fixture, kills: number): Promise<Killed> {
+  const store = new SiteStore(fixture.folder)
+  const editors = new Editors(fixture.deps, fixture.seed)
   const faults: string[] = []
   let edits = 0
   for (let round = 0; round < kills; round++) {
-    const child = start(scene)
+    const child = start(fixture)
     // Kill half of them during the start, half while they publish and edits continue.
     const starting = round % 2 === 0
     if (!starting)
@@ -54,8 +54,8 @@ export async function killPublishers(scene: Scene, kills: number): Promise<Kille
     await kill(child)
     faults.push(...(await faultsOf(store)).map(fault => `after kill ${round}: ${fault}`))
   }
-  const last = start(scene)
-  const newest = await newestOf(scene.deps)
+  const last = start(fixture)
+  const newest = await newestOf(fixture.deps)
   const limit = performance.now() + 60_000
   while (((await store.current())?.change ?? 0) < newest && performance.now() < limit) await pause(50)
   await kill(last)

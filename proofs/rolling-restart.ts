@@ -65,16 +65,16 @@ export async function proveRollingRestart(
     const rate = Math.round(sent / seconds)
     if (rate < 45) faults.push(`Only ${rate} writes a second were sent.`)
     await repeatUnanswered(generator, `http://${front}`)
-    const verdict = await checkConsistency(generator, url)
+    const consistency = await checkConsistency(generator, url)
     return {
       proof: 'R6 rolling restart behind haproxy',
       rounds: 2 * rounds,
       acknowledged: generator.acknowledged,
-      lost: verdict.lost,
-      duplicates: verdict.duplicates,
+      lost: consistency.lost,
+      duplicates: consistency.duplicates,
       seconds: secondsSince(begin),
       more: `${sent} writes at ${rate} a second, ${failed.length} failed; each process ended within ${Math.round(Math.max(...times))} ms`,
-      faults: [...faults, ...verdict.faults],
+      faults: [...faults, ...consistency.faults],
     }
   } finally {
     bucket.stop()

@@ -17,8 +17,9 @@ if (list) {
 
 const size = small ? 'small' : 'full'
 /** Estimate in seconds for a proof that has not run on this machine yet. */
-const usual = small ? 60 : 600
-const expected = (some: string[]) => some.reduce((sum, name) => sum + (lastSeconds(name, size) ?? usual), 0)
+const defaultSeconds = small ? 60 : 600
+const expected = (some: string[]) =>
+  some.reduce((sum, name) => sum + (lastSeconds(name, size) ?? defaultSeconds), 0)
 const begin = performance.now()
 const progress = showProgress(process.stdout, 'Proofs')
 const running = new Set<string>()
@@ -34,32 +35,32 @@ function show(): void {
   })
 }
 
-const scene = openFixture(small)
+const fixture = openFixture(small)
 
 async function prove(name: string): Promise<void> {
   const proof = proofs[name] as (typeof proofs)[string]
   const from = performance.now()
   running.add(name)
   show()
-  let verdict: Outcome = 'holds'
+  let outcome: Outcome = 'holds'
   try {
     const own = small ? proof.small : {}
-    const figures = await proof.run(scene, { ...fullSizes, ...own, ...sizes })
+    const figures = await proof.run(fixture, { ...fullSizes, ...own, ...sizes })
     passed += figures.tests ?? (figures.faults.length === 0 ? 1 : 0)
-    if (figures.faults.length > 0) verdict = 'FAILS'
+    if (figures.faults.length > 0) outcome = 'FAILS'
     // Each failed test counts. In other proofs all faults together count as one failure.
     failed += figures.tests === undefined ? Math.min(1, figures.faults.length) : figures.faults.length
     progress.write(lineOf(figures))
   } catch (error) {
-    verdict = error instanceof NotTried ? 'not tried' : 'FAILS'
-    if (verdict === 'FAILS') failed++
+    outcome = error instanceof NotTried ? 'not tried' : 'FAILS'
+    if (outcome === 'FAILS') failed++
     const reason = error instanceof NotTried ? error.message : inspect(error)
-    progress.write(`${verdict}  ${name}\n         ! ${reason}`)
+    progress.write(`${outcome}  ${name}\n         ! ${reason}`)
     if (!small) await killMine()
   }
   running.delete(name)
   ended.push(name)
-  storeResult(name, { verdict, seconds: secondsSince(from), size, at: new Date().toISOString() })
+  storeResult(name, { outcome, seconds: secondsSince(from), size, at: new Date().toISOString() })
   show()
 }
 
@@ -81,7 +82,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     progress.stop()
     endTools()
     await killMine()
-    await removeFolder(scene.folder)
+    await removeFolder(fixture.folder)
     process.exit(1)
   })
 }
@@ -93,7 +94,7 @@ try {
   clearInterval(tick)
   progress.stop()
   await killMine()
-  await removeFolder(scene.folder)
+  await removeFolder(fixture.folder)
 }
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1

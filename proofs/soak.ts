@@ -73,14 +73,14 @@ export async function proveSoak(dataDir: string, { minutes }: { minutes: number 
       if (last - middle > Math.max(growth.megabytes, growth.share * middle))
         faults.push(`${name} grew from ${middle} to ${last} MB.`)
     }
-    const verdict = await checkConsistency(generator, url)
+    const consistency = await checkConsistency(generator, url)
     const p99 = Math.round(
       percentile(
         httpLoad.results.map(one => one.milliseconds),
         99,
       ),
     )
-    const seen = { lost: verdict.lost, duplicates: verdict.duplicates, seconds: secondsSince(begin) }
+    const seen = { lost: consistency.lost, duplicates: consistency.duplicates, seconds: secondsSince(begin) }
     const more = `${minutes} minutes, ${httpLoad.results.length} reads with p99 ${p99} ms; ${memoryLines.join(', ')}; load ${loadavg()[0]?.toFixed(1)}`
     return {
       ...{
@@ -90,7 +90,7 @@ export async function proveSoak(dataDir: string, { minutes }: { minutes: number 
         ...seen,
         more,
       },
-      faults: [...faults, ...verdict.faults],
+      faults: [...faults, ...consistency.faults],
     }
   } finally {
     await rawat.kill()

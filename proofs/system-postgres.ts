@@ -13,10 +13,16 @@ const parts = [
   'src/server/kernel/http/listen.test.ts',
   'src/server/integrations/import.test.ts',
   'src/server/operations/backup/backup.test.ts',
-  'src/server/publishing/site-commands.test.ts',
+  'src/server/publishing/live-release.test.ts',
   'proofs/upgrade.test.ts',
 ]
-const all = ['src/server', 'tests/answers', 'tests/authorization', 'tests/bad-input', 'tests/database.test']
+const all = [
+  'src/server',
+  'tests/answers',
+  'tests/authorization',
+  'tests/bad-input',
+  'tests/database.test.ts',
+]
 
 /** Tests of the server, on the system's PostgreSQL in place of the embedded one. */
 export async function proveSystemPostgres({ small }: { small: boolean }): Promise<Figures> {

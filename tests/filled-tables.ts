@@ -31,7 +31,7 @@ const late = /(^|_)(ends_at|end_date|to_date|expires_at)$/
  */
 export async function fillTables(client: ClientBase, count: number): Promise<number> {
   const columns = await columnsOf(client)
-  let planted = 0
+  let inserted = 0
   for (const table of inOrder(columns).filter(name => name !== ofOneRow)) {
     const own = columns.filter(one => one.table === table)
     for (let index = 0; index < count; index++) {
@@ -43,10 +43,10 @@ export async function fillTables(client: ClientBase, count: number): Promise<num
         `insert into "${table}" (${names}) overriding system value values (${places})`,
         values,
       )
-      planted++
+      inserted++
     }
   }
-  return planted
+  return inserted
 }
 
 async function columnsOf(client: ClientBase): Promise<Column[]> {
@@ -104,7 +104,7 @@ async function valueFor(client: ClientBase, column: Column, index: number): Prom
   // Larger than the numbers that triggers assign.
   if (type === 'bigint') return index + 1_000_000
   if (/int|numeric|real|double/.test(type)) return index + 1
-  if (type.startsWith('json')) return JSON.stringify({ planted: index, text: 'Sp.JP & ⚕' })
-  if (type === 'bytea') return Buffer.from(`planted ${index}`)
+  if (type.startsWith('json')) return JSON.stringify({ filled: index, text: 'Sp.JP & ⚕' })
+  if (type === 'bytea') return Buffer.from(`inserted ${index}`)
   return `${table}.${name} ${index}`
 }

@@ -8,9 +8,9 @@ let ahead = 0
  * any year.
  */
 export function setServerTime(date: string | null): void {
-  const told = date ? Date.parse(date) : Number.NaN
-  if (Number.isNaN(told)) return
-  const apart = told - Date.now()
+  const serverTime = date ? Date.parse(date) : Number.NaN
+  if (Number.isNaN(serverTime)) return
+  const apart = serverTime - Date.now()
   ahead = Math.abs(apart) > NOTICEABLE ? apart : 0
 }
 

@@ -25,10 +25,10 @@ async function isThere(): Promise<boolean> {
 
 /** Updates the connectivity by the outcome and the duration of a call; returns or throws as the call does. */
 export async function watchAnswer<R>(call: Promise<R>, signal?: AbortSignal): Promise<R> {
-  let settled = false
+  let ended = false
   const late = setTimeout(async () => {
     const unreachable = !(await isThere())
-    if (unreachable && !settled && !signal?.aborted) $connectivity.set('unreachable')
+    if (unreachable && !ended && !signal?.aborted) $connectivity.set('unreachable')
   }, ANSWER_TIMEOUT)
   try {
     const answer = await call
@@ -39,7 +39,7 @@ export async function watchAnswer<R>(call: Promise<R>, signal?: AbortSignal): Pr
     throw error
   } finally {
     // Clearing the timer does not stop a check that is already running.
-    settled = true
+    ended = true
     clearTimeout(late)
   }
 }

@@ -73,7 +73,7 @@ export const adminAppointments = subject('appointments', {
   }),
   cancelAdminAppointment: post('/api/admins/appointments/{id}/cancel', 'desk', {
     summary:
-      'Cancel with a reason, which the patient is told with free places; who cannot be written to goes on the call list',
+      'Cancel with a reason, which the patient receives with free slots; a patient without email goes on the call list',
     body: deskCancelSchema,
     answer: appointment,
   }),
@@ -124,20 +124,19 @@ export const adminAppointments = subject('appointments', {
     answer: callItem,
   }),
   recordNoAnswer: post('/api/admins/call-list/{id}/no-answer', 'desk', {
-    summary: 'Nobody answered the call; the entry stays, with who called and when',
+    summary: 'The patient did not answer the call; the entry stays, with who called and when',
     params: uuidParam,
     answer: callItem,
   }),
   finishCall: post('/api/admins/call-list/{id}/done', 'desk', {
     summary:
-      'The patient was told, or wants no other place; twice is as good as once, 409 where a colleague has done it',
+      'The patient was informed, or wants no other slot. Idempotent; 409 where a colleague has done it',
     params: uuidParam,
     body: callDoneSchema,
     answer: callItem,
   }),
   listCallSlots: get('/api/admins/call-list/{id}/places', 'desk', {
-    summary:
-      'Free places for the patient of an entry: with the same doctor, and with others of the specialty',
+    summary: 'Free slots for the patient of an entry: with the same doctor, and with others of the specialty',
     params: uuidParam,
     query: z.object({ from: calendarDate.optional() }),
     answer: named('CallPlaces', callPlacesSchema),

@@ -101,7 +101,7 @@ export const backOffice = {
   }),
   ...subject('notifications', {
     listNotifications: get('/api/admins/notifications', 'admin', {
-      summary: 'What happened in the scopes of the administrator, newest first; nobody’s name is in it',
+      summary: 'What happened in the scopes of the administrator, newest first; without names of patients',
       query: z.object({
         ...paging(25),
         open: z.stringbool().default(false).openapi({
@@ -186,11 +186,12 @@ export const backOffice = {
       answer: list(missedSearchSchema),
     }),
     leadSearch: put('/api/admins/missed-searches', 'content', {
-      summary: 'Lead words to an item or a page; `none` hides them, null takes that back',
+      summary:
+        'Set the item or page for search words that found nothing; `none` hides them, null undoes either',
       body: leadWriteSchema,
     }),
     listSearchLeads: get('/api/search-leads', 'public', {
-      summary: 'The led words, for a build',
+      summary: 'Search words with the item or page that editors chose, for a build',
       answer: z.array(searchLeadSchema),
     }),
   }),

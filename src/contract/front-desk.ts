@@ -101,7 +101,7 @@ export const frontDesk = {
     }),
     previewScheduleException: post('/api/admins/schedule-exceptions/concerned', scheduleEditors, {
       summary:
-        'Booked places that a departure, or the change of the one named, would concern; writes nothing',
+        'Booked slots that a schedule exception, or a change of the one named, would affect; writes nothing',
       query: z.object({ id: key.optional() }),
       body: exceptionWriteSchema,
       answer: list(affectedSlot),
@@ -120,30 +120,30 @@ export const frontDesk = {
       answer: queue,
     }),
     repeatPatientCall: post('/api/admins/desk/queue/{id}/again', 'desk', {
-      summary: 'Call the one who was called once more',
+      summary: 'Repeat the call of the patient who was called last',
     }),
     passPatient: post('/api/admins/desk/queue/{id}/pass', 'desk', {
-      summary: 'Who was called and is not there waits behind the others',
+      summary: 'Put a patient who was called and is not there behind the others',
     }),
     listDisplays: get('/api/admins/desk/displays', 'desk', {
-      summary: 'The screens of the waiting rooms, and when each was last switched on',
+      summary: 'The displays of the waiting rooms, and when each was last switched on',
       answer: list(display),
     }),
     createDisplay: post('/api/admins/desk/displays', 'desk', {
-      summary: 'A new screen; its token is answered this once',
+      summary: 'Create a display; its token is in this answer only',
       body: displayWriteSchema,
       answer: created(z.object({ display: display, token: z.string() }), 'Made'),
     }),
     takeOverDisplay: post('/api/admins/desk/displays/{id}/take-over', 'desk', {
       summary:
-        'Answer for a screen from now on: one that ended with the right of its keeper goes on by its link',
+        'Take over a display; one that ended with the rights of its owner works again under the same link',
     }),
     deleteDisplay: del('/api/admins/desk/displays/{id}', 'desk', {
-      summary: 'A screen shows nothing from now on',
+      summary: 'Delete a display: it shows nothing from now on',
     }),
     readDisplay: post('/api/display', 'public', {
       summary:
-        'What a screen shows, by its token, which stands in the body so that no log has it; a look, no more',
+        'What a display shows, by its token, which is in the body so that no log has it; writes nothing',
       body: z.strictObject({ token: z.string().min(20).max(100) }),
       answer: named('DisplayView', displayViewSchema),
     }),

@@ -27,20 +27,20 @@ export const letters = {
     }),
     readLetterFrame: get('/api/letter-frames/{kind}/{language}', 'public', {
       summary:
-        'A letter’s HTML as a page that may do nothing. By the address that its preview names, for ten minutes; else 404',
+        'The HTML of an email as a page without scripts, at the address that its preview names, for ten minutes; else 404',
       params: letter,
       query: z.object({ ticket: z.string().max(120).default('') }),
-      answer: media('The letter', 'text/html'),
+      answer: media('The email', 'text/html'),
     }),
     listUndeliveredLetters: get('/api/admins/undelivered-letters', 'desk', {
       summary:
-        'Letters that a mail server has not taken, newest first: to whom, why, and whether they are tried again',
+        'Emails that the mail server has not accepted, newest first: recipient, error, and whether they are tried again',
       query: z.object({ page }),
       answer: list(named('UndeliveredLetter', undeliveredSchema)),
     }),
     retryLetter: post('/api/admins/undelivered-letters/{id}/retry', 'desk', {
       summary:
-        'Try a letter again at once, with all attempts before it. 409 where its words are forgotten or it has left',
+        'Try an email again at once, with its attempts reset. 409 where its text is deleted or it was sent',
       params: uuidParam,
     }),
   }),

@@ -101,7 +101,7 @@ export const patients = subject('patients', {
   }),
   eraseOwnData: post('/api/patients/me/erase', 'patient', {
     summary:
-      'Forget the signed-in patient: account, messages and every word. 409 while an appointment is to come',
+      'Erase the signed-in patient: account, messages and all texts. 409 while an appointment is to come',
     body: reauthenticationSchema,
   }),
   listDependants: get('/api/dependants', 'patient', {
@@ -159,12 +159,12 @@ export const patients = subject('patients', {
     body: z.strictObject({ merge: z.uuid() }),
   }),
   disablePatient: post('/api/admins/patients/{id}/disable', 'desk', {
-    summary: 'Keep a patient’s account from signing in, or let it again. Appointments stay',
+    summary: 'Disable a patient’s account for signing in, or enable it. Appointments stay',
     body: z.strictObject({ disabled: z.boolean() }),
     answer: patientRow,
   }),
   listPatientAccesses: get('/api/admins/patients/{id}/trail', 'super', {
-    summary: 'Who looked at or changed this patient’s data, newest first',
+    summary: 'Reads and changes of this patient’s data, newest first',
     query: z.object({ page }),
     answer: list(trail),
   }),
@@ -178,6 +178,6 @@ export const patients = subject('patients', {
     answer: dataDocument,
   }),
   erasePatient: post('/api/admins/patients/{id}/erase', 'super', {
-    summary: 'Forget a patient who has asked for it. 409 while an appointment is to come',
+    summary: 'Erase a patient who has asked for it. 409 while an appointment is to come',
   }),
 })

@@ -39,14 +39,14 @@ const written = <T extends z.ZodType>(result: T) =>
 
 const affected = {
   affected: z.int().openapi({ description: 'Booked appointments that have lost their place' }),
-  told: z.int().openapi({ description: 'Patients who were written to' }),
+  told: z.int().openapi({ description: 'Patients who were notified by message' }),
   toCall: z.int().openapi({ description: 'Patients who are on the call list, as no message reaches them' }),
   alsoToCall: z.int().openapi({
     description:
-      'Of those who were written to, how many are on the call list at once, as the visit is so soon',
+      'Of those notified by message, how many are on the call list at once, as the visit is so soon',
   }),
-  restored: z.int().openapi({ description: 'Patients who have their old place back' }),
-  asked: z.int().openapi({ description: 'Patients who moved and are asked whether they want the old place' }),
+  restored: z.int().openapi({ description: 'Patients who have their old slot back' }),
+  asked: z.int().openapi({ description: 'Patients who moved and are asked whether they want the old slot' }),
   notRestored: z.int().openapi({ description: 'Patients whose old place cannot be had; on the call list' }),
   settled: z.int().openapi({ description: 'Patients for whom nothing changes' }),
 }
@@ -76,8 +76,7 @@ export const schedules = subject('schedules', {
     answer: written(z.object({ deleted: z.boolean(), schedule: z.union([schedule, z.null()]) })),
   }),
   listAdminScheduleExceptions: get('/api/admins/schedule-exceptions', scheduleEditors, {
-    summary:
-      'Departures from the weekly sessions that are not over; of a doctor, also those that hold for everybody',
+    summary: 'Schedule exceptions that are not over; of a doctor, also those that hold for all doctors',
     query: z.object({ ...listQuery, over: z.enum(['true', 'false']).default('false') }),
     answer: list(named('ListedException', listedExceptionSchema)),
   }),
@@ -99,7 +98,7 @@ export const schedules = subject('schedules', {
   }),
   previewScheduleExceptionUndo: post('/api/admins/schedule-exceptions/{id}/undo-figures', scheduleEditors, {
     summary:
-      'Who would get an old place back or be asked by an undoing or a change; writes nothing, tells nobody',
+      'Counts of patients who would get their slot back, or be asked, after an undo or a change; writes and sends nothing',
     params: uuidParam,
     body: z.strictObject({ exception: exceptionWriteSchema.nullable().default(null) }),
     answer: restoring,
@@ -115,18 +114,18 @@ export const schedules = subject('schedules', {
   }),
   createClosure: post('/api/admins/closures', scheduleEditors, {
     summary:
-      'Close several doctors, a unit or a location; all whom it displaces are told, in one transaction',
+      'Close several doctors, a unit or a location; all displaced patients are notified, in one transaction',
     body: closureWriteSchema,
     answer: { ...withMeta(written(writtenClosure), affected), status: 201 },
   }),
   deleteClosure: del('/api/admins/closures/{id}', scheduleEditors, {
-    summary: 'Take all of it back, in one transaction',
+    summary: 'Delete a closure with all its exceptions, in one transaction',
     params: uuidParam,
     answer: withMeta(written(writtenClosure), affected),
   }),
   previewClosureUndo: post('/api/admins/closures/{id}/undo-figures', scheduleEditors, {
     summary:
-      'Who would get an old place back or be asked if it were taken back; writes nothing, tells nobody',
+      'Counts of patients who would get their slot back, or be asked, if it were deleted; writes and sends nothing',
     params: uuidParam,
     answer: restoring,
   }),

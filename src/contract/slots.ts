@@ -25,7 +25,7 @@ export const slots = subject('schedules', {
     answer: list(named('Schedule', scheduleSchema)),
   }),
   listScheduleExceptions: get('/api/schedule-exceptions', 'public', {
-    summary: 'Departures from the weekly sessions that are not over yet',
+    summary: 'Schedule exceptions that are not over: leave, holidays, lateness, extra sessions',
     query: z.object({ ...pages, doctor: timetableParam.optional() }),
     answer: list(named('ScheduleException', scheduleExceptionSchema)),
   }),

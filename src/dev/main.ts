@@ -135,7 +135,7 @@ async function start(): Promise<void> {
   fetch(site).catch(() => {})
   t(`Rawat is at ${site}, for development.
 Administrators sign in at ${site}/auth/admins: ${admin.ADMIN_EMAIL}, password "${admin.ADMIN_PASSWORD}".
-Database, files and mails are in ${dataDir}: delete it to begin anew.
+Database, files and mails are in ${dataDir}: delete it to start again.
 Not as in production: nothing is published, so previews, roll back, pictures of shared links, redirects, the search
 without scripts and the service worker are off. The policy (CSP) is on, but styles may be inline, as Vite needs it, and
 what breaks Trusted Types is only named in the browser's console.${

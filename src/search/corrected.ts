@@ -8,7 +8,9 @@ export function correctedBy(
   words: string[],
   written: string[],
 ): string {
-  const said = isFeature(features)
-  const read = readings.map(({ word, corrected }, i) => (said & (1 << i) ? word : (corrected ?? word)))
+  const featureWords = isFeature(features)
+  const read = readings.map(({ word, corrected }, i) =>
+    featureWords & (1 << i) ? word : (corrected ?? word),
+  )
   return read.some((word, i) => word !== words[i]) || words.join() !== written.join() ? read.join(' ') : ''
 }

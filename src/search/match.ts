@@ -200,10 +200,10 @@ export function createMatcher(data: Directory, people: readonly Person[], pays: 
     const words = spaced
       .filter(word => known(word) || !otherTowns.has(word))
       .map(word => (known(word) ? word : correctSpelling(word)))
-    const said = featuresOf(words, today)
+    const features = featuresOf(words, today)
     // A word that has a meaning of its own is not a misspelt other one: 'parkir' is not Parkinson.
-    const isFeatureAt = (i: number) => (isFeature(said) & (1 << i)) > 0
-    const isOfInsurerAt = (i: number) => said.insurers.some(mask => (mask & (1 << i)) > 0)
+    const isFeatureAt = (i: number) => (isFeature(features) & (1 << i)) > 0
+    const isOfInsurerAt = (i: number) => features.insurers.some(mask => (mask & (1 << i)) > 0)
     const read = (roughly: boolean) =>
       words.map((word, i): TokenMatch => {
         // 'bpjs kesehatan' asks for no other 'kesehatan'. One word alone may be a doctor's name too.
@@ -217,13 +217,13 @@ export function createMatcher(data: Directory, people: readonly Person[], pays: 
       (one, i) => !isFeatureAt(i) && (one.corrected || one.names.size + one.phrases.size === 0),
     )
     const withCorrections = (match: DoctorMatch | null, readings: readonly TokenMatch[]) =>
-      match && { ...match, corrected: correctedBy(readings, said, words, written) }
-    const precisely = () => withCorrections(matchAllWords(exact, said), exact)
-    const sentence = () => matchSentence(exact, said)
+      match && { ...match, corrected: correctedBy(readings, features, words, written) }
+    const precisely = () => withCorrections(matchAllWords(exact, features), exact)
+    const sentence = () => matchSentence(exact, features)
     const certain = exact.filter(one => !one.corrected && one.phrases.size > 0).length
     const roughly = () => {
       const readings = read(true)
-      const match = matchAllWords(readings, said)
+      const match = matchAllWords(readings, features)
       const corrected = withCorrections(match, readings)
       if (!match?.specialists.length || !unknown || certain < 2) return corrected
       // What two known words mean together is more certain than a word that is similar to an unknown one.
@@ -232,7 +232,7 @@ export function createMatcher(data: Directory, people: readonly Person[], pays: 
       return surely?.specialists.length && !agree ? surely : corrected
     }
     // The pages know the insurers too: 'bpjs' is also asked of the questions.
-    const insurers = namedInsurers(said.insurers)
+    const insurers = namedInsurers(features.insurers)
     const asked = words.filter((_, i) => !isFeatureAt(i) || isOfInsurerAt(i))
     const about = asked.length > 0 ? pages.find(asked, isKnown) : []
     // With many words some may be unknown; with few words an unknown one is probably misspelt.

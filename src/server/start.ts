@@ -125,13 +125,13 @@ async function openDatabaseOnceThere(
   hasRelease: boolean,
   leaving: AbortSignal | undefined,
 ): ReturnType<typeof openDatabase> {
-  for (let told = false; ; told = true) {
+  for (let isLogged = false; ; isLogged = true) {
     try {
       return await openDatabase(config, log, steps)
     } catch (error) {
       if (!(error instanceof DatabaseAway) || !hasRelease || leaving?.aborted) throw error
       const next = 'Until then the last release is served. The start continues when the database answers.'
-      if (!told) log({ level: 'error', what: 'database', error: `${error.message} ${next}` })
+      if (!isLogged) log({ level: 'error', what: 'database', error: `${error.message} ${next}` })
       await wait(2000, undefined, leaving ? { signal: leaving } : {}).catch(() => {})
     }
   }

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { files, lineAt, root, text } from './sources.ts'
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...files('docs', /\.md$/)]
+/** With the proofs: Vitest runs the other files of a list and says nothing about one that does not exist. */
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...files('docs', /\.md$/)],
+  ...['proofs/list.ts', 'proofs/system-postgres.ts'],
+]
 /** A file of the repository; not a pattern, and no folder, as those are named in general. */
 const path =
   /(?<![\w/.])(?:src|tests|proofs|e2e|bench|tools|seeds|locales|deploy|public|migrations)\/[\w./@-]+\.\w+/g
@@ -32,4 +36,11 @@ test('every folder that the recipes name exists', () => {
   )
   expect(folders.length).toBeGreaterThan(5)
   expect(folders.filter(name => !existsSync(join(root, name as string)))).toEqual([])
+})
+
+test('every metric that an alert of the operations page names is reported', () => {
+  const metrics = [...new Set(text('docs/operations.md').match(/\brawat_[a-z_]+/g))]
+  const reported = files('src/server', /\.ts$/).map(text).join('\n')
+  expect(metrics.length).toBeGreaterThan(5)
+  expect(metrics.filter(name => !reported.includes(name))).toEqual([])
 })

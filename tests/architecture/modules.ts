@@ -94,7 +94,7 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
   'waiting-list': ['offers', 'offer-message', 'delete-offer-emails'],
   'front-desk': [],
   inbox: ['forms/contact-data', 'forms/retention', 'forms/delete-mails'],
-  letters: ['test-email'],
+  emails: ['test-email'],
   integrations: ['vanished'],
   privacy: [],
   operations: [],

@@ -26,7 +26,7 @@ const replaced: [room: RegExp, word: RegExp, instead: string][] = [
   [/^src\/server\/(?:media|content|inbox|patients|schedules)\//, /^shown$/, 'view'],
   [/^src\/server\/(?:content|inbox)\//, /^many$/, 'bulk'],
   [/^src\/server\/media\//, /^(?:turns?|workshop|leave)$/, 'queue, temporary folder, delete'],
-  [/^src\/server\/(?:accounts|kernel|mail|waiting-list)\//, /^letters?$/, 'email, message'],
+  [/^src\/server\/(?:accounts|kernel|mail|emails|waiting-list)\//, /^letters?$/, 'email, message'],
   [/^src\/server\/operations\/|^src\/islands\//, /^visits?$/, 'page view'],
   [
     new RegExp(`^${server}`),
@@ -74,7 +74,7 @@ const replaced: [room: RegExp, word: RegExp, instead: string][] = [
     'pending build, work loop, redirect rules, timeout',
   ],
   [
-    /^src\/server\/(?:appointments|waiting-list|privacy|letters)\//,
+    /^src\/server\/(?:appointments|waiting-list|privacy|emails)\//,
     /^(?:heard|nobody|everybody|nowhere|undoing)$/,
     'the word of docs/glossary.md',
   ],

@@ -74,7 +74,7 @@ export function transition<Need>(state: State<Need>, event: Event<Need>): Step<N
     case 'working':
       if (event.is === 'requested') return [{ ...state, again: true }, []]
       if (event.is === 'failed') {
-        // What was requested meanwhile may have removed the cause: the pauses begin anew.
+        // What was requested meanwhile may have removed the cause: the pauses begin again with the shortest.
         const count = state.again ? 1 : failures + 1
         return [
           { phase: 'backingOff', need: null, again: false, failures: count },

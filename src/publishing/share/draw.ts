@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { SHARE_SIZE } from '#content/share-picture.ts'
 import { paletteOf } from './palette.ts'
-import { setWords } from './words.ts'
+import { textSvg } from './text-svg.ts'
 
 export interface ShareDrawing {
   title: string
@@ -67,7 +67,7 @@ export async function drawShare(drawing: ShareDrawing): Promise<Buffer> {
   // An unreadable picture is left out: the text matters more.
   const frame = drawing.picture ? await frameOf(drawing.picture).catch(() => null) : null
   const room = (frame ? frame.left : 1128) - (frame?.radius ? 48 : 56) - 72
-  const svg = await setWords(drawing, room, colors)
+  const svg = await textSvg(drawing, room, colors)
   const layers: { input: Buffer; left: number; top: number }[] = [
     { input: Buffer.from(svg), left: 0, top: 0 },
   ]

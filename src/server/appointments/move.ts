@@ -57,8 +57,8 @@ export async function moveAppointment(
       await lockPatient(db, before.row.patientId)
       const now = deps.now()
       const after = await moveInTransaction(db, rules, { actor, atDesk, now, doctor, leaves }, id, to)
-      const settled = { outcome: 'booked', appointmentId: id, newAppointmentId: id } as const
-      if (call) await closeCall(db, { call, actor, now, ...settled })
+      const outcome = { outcome: 'booked', appointmentId: id, newAppointmentId: id } as const
+      if (call) await closeCall(db, { call, actor, now, ...outcome })
       return after
     }),
   )

@@ -18,12 +18,12 @@ try {
   const database = connect(url, 3)
   try {
     const now = () => Temporal.Now.instant()
-    const told = (await checkUp({ config, database, db: database.db, now })).map(
+    const findings = (await checkUp({ config, database, db: database.db, now })).map(
       findingText(translateIn('en')),
     )
-    for (const { state, message, remedy } of told)
+    for (const { state, message, remedy } of findings)
       process.stdout.write(`${marks[state]} ${message}\n${remedy ? `          ${remedy}\n` : ''}`)
-    const count = (state: string) => told.filter(one => one.state === state).length
+    const count = (state: string) => findings.filter(one => one.state === state).length
     process.stdout.write(`\n${count('fine')} fine, ${count('warning')} to look at, ${count('wrong')} wrong\n`)
     process.exitCode = count('wrong') > 0 ? 1 : 0
   } finally {

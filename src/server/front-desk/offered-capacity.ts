@@ -46,7 +46,7 @@ export function offeredCapacity(
   const isCounted = (date: string, timezone: string) => !before || date < (today.get(timezone) ?? '')
   const changing = exceptions.filter(changesCapacity)
   /** Of a doctor all sessions, as an extra session gives way to the doctor's other ones. */
-  const concernedBy = ({ doctor, location }: ScheduleException) =>
+  const affectedBy = ({ doctor, location }: ScheduleException) =>
     doctor ? (byDoctor.get(doctor) ?? []) : location ? (byLocation.get(location) ?? []) : schedules
   const end = Temporal.PlainDate.from(to)
   for (
@@ -56,9 +56,9 @@ export function offeredCapacity(
   ) {
     const date = day.toString()
     const own = changing.filter(one => one.from <= date && date <= one.to)
-    const concerned = new Set(own.flatMap(concernedBy))
-    const takingPlace = concerned.size > 0 ? occurrencesOn(date, [...concerned], own) : []
-    // The start tells a weekly session from an extra one, which has the schedule of a weekly one.
+    const affected = new Set(own.flatMap(affectedBy))
+    const takingPlace = affected.size > 0 ? occurrencesOn(date, [...affected], own) : []
+    // The start distinguishes a weekly session from an extra one, which has the schedule of a weekly one.
     const takesPlace = ({ id, startTime, timezone }: Schedule) =>
       takingPlace.some(
         one => one.schedule === id && announcedStart(one).equals(boundary(day, startTime, timezone)),
@@ -67,7 +67,7 @@ export function offeredCapacity(
       const isValid = one.validFrom <= date && (!one.validTo || date <= one.validTo)
       if (!isValid || !isCounted(date, one.timezone)) continue
       const session = { doctor: one.doctor, location: one.location, date }
-      if (!concerned.has(one)) add(session, regular.get(one) as number)
+      if (!affected.has(one)) add(session, regular.get(one) as number)
       else if (!takesPlace(one)) away(session)
     }
     for (const one of takingPlace) {

@@ -26,15 +26,15 @@ export function refreshDirectory({ config, database }: Pick<Deps, 'config' | 'da
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-4_000)
+    output = (output + text).slice(-4_000)
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', code => {
       if (code === 0 || code === importRunningExitCode) resolve()
-      else reject(new Error(said.trimEnd().split('\n').at(-1) || `The import ended with ${code}.`))
+      else reject(new Error(output.trimEnd().split('\n').at(-1) || `The import ended with ${code}.`))
     })
   })
 }

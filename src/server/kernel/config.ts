@@ -74,7 +74,7 @@ const remedies: Partial<Record<keyof Config, string>> = {
   RAWAT_DEMO: 'Give on or off.',
   STORAGE_URL: 'Give it as s3://bucket/folder, or leave it out to keep files in DATA_DIR.',
   S3_ENDPOINT: 'Give the address of the store, such as https://s3.example.org, or leave it out for Amazon.',
-  PUBLISH_HOOK: 'Give the address that is to hear of each release, or leave it out.',
+  PUBLISH_HOOK: 'Give the address that is notified of each release, or leave it out.',
   SMTP_URL: 'Give it as smtps://user:password@host:465, or leave it out to write mails to DATA_DIR/outbox.',
   IDENTITY_KEY:
     'Give 32 random characters or more (openssl rand -base64 32), or leave it out to store no identity numbers.',

@@ -146,14 +146,14 @@ async function deliverOne(deps: Needs, transport: Transport, message: StoredMess
     )
     return false
   }
-  const forget = transport.remote && [...secretKinds, ...answerKinds].includes(kind)
+  const isPurged = transport.remote && [...secretKinds, ...answerKinds].includes(kind)
   await deps.db
     .update(outboxMessage)
     .set({
       sentAt: deps.now(),
       lastError: null,
-      ...(forget ? { text: '', html: null } : {}),
-      ...(forget && codeKinds.includes(kind) ? { subject: '' } : {}),
+      ...(isPurged ? { text: '', html: null } : {}),
+      ...(isPurged && codeKinds.includes(kind) ? { subject: '' } : {}),
     })
     .where(eq(outboxMessage.id, id))
   return true

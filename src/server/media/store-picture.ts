@@ -65,10 +65,11 @@ export async function withTemporaryFolder<T>(
 
 /** Maps an error of the image library: a full disk or a timeout is not an error of the file. */
 export function decodingProblem(cause: unknown): Error {
-  const said = cause instanceof Error ? cause.message : String(cause)
-  if (/no space left|disk quota|read-only file system/i.test(said))
+  const message = cause instanceof Error ? cause.message : String(cause)
+  if (/no space left|disk quota|read-only file system/i.test(message))
     return Object.assign(new Error('The disk accepts no writes', { cause }), { code: 'ENOSPC' })
-  if (/timeout/i.test(said)) return new Problem(503, 'library.busy', {}, { headers: { 'retry-after': '20' } })
+  if (/timeout/i.test(message))
+    return new Problem(503, 'library.busy', {}, { headers: { 'retry-after': '20' } })
   return refuse('damaged')
 }
 

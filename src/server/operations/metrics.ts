@@ -62,17 +62,20 @@ export async function metrics(
   deps: Pick<Deps, 'db' | 'database' | 'ready'>,
   requests: RequestCounters,
 ): Promise<string> {
-  const house = await Promise.race([ofSite(deps).catch(() => null), wait(timeout, null, { ref: false })])
+  const siteSamples = await Promise.race([
+    ofSite(deps).catch(() => null),
+    wait(timeout, null, { ref: false }),
+  ])
   const { totalCount, idleCount, waitingCount } = deps.database.pool
   const samples: Sample[] = [
     ['rawat_ready', 'gauge', 'A release is served.', Number(deps.ready())],
-    ['rawat_database_up', 'gauge', 'The database answers.', Number(house !== null)],
+    ['rawat_database_up', 'gauge', 'The database answers.', Number(siteSamples !== null)],
     ['rawat_database_connections', 'gauge', 'Connections of this process.', totalCount],
     ['rawat_database_connections_idle', 'gauge', 'Of these without work.', idleCount],
     ['rawat_database_waiting', 'gauge', 'Requests that wait for a connection.', waitingCount],
     ['rawat_http_requests_underway', 'gauge', 'Requests not answered yet.', requests.underway],
     ...ofProcess(),
-    ...(house ?? []),
+    ...(siteSamples ?? []),
   ]
   const lines = samples.flatMap(([name, kind, help, value]) =>
     value === null ? [] : [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, `${name} ${value}`],

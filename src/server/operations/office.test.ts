@@ -8,9 +8,9 @@ import { createItem } from '../content/writes.ts'
 import { account } from '../database/tables/accounts.ts'
 import { auditLog } from '../database/tables/messages.ts'
 import { backupRun } from '../database/tables/operations.ts'
+import { sendTestEmail } from '../emails/test-email.ts'
 import { startJobs } from '../jobs.ts'
 import { closeReads } from '../kernel/audit.ts'
-import { sendTestEmail } from '../letters/test-email.ts'
 import { setupOf } from './setup.ts'
 
 let hospital: HospitalFixture

@@ -48,8 +48,8 @@ export class PublicationLog {
   }
 
   /** The release is deployed. It becomes live once the public address returns it. */
-  async deployed(edition: BuiltRelease, milliseconds: number, isCurrent: () => boolean): Promise<void> {
-    const { release, rendered, changed } = edition
+  async deployed(built: BuiltRelease, milliseconds: number, isCurrent: () => boolean): Promise<void> {
+    const { release, rendered, changed } = built
     await this.#deps.db
       .update(publication)
       .set({
@@ -79,14 +79,14 @@ export class PublicationLog {
   }
 
   /** Resolves when the checks that were queued before this call have ended. */
-  settled(): Promise<void> {
+  idle(): Promise<void> {
     return this.#checks(() => {})
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
     clearTimeout(this.#again)
-    await this.settled()
+    await this.idle()
   }
 
   #check(release: Release, changed: readonly string[], isCurrent: () => boolean, tries = 0): void {

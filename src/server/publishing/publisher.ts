@@ -152,7 +152,7 @@ export class Publisher implements Publishing {
   async idle(): Promise<void> {
     await this.#loop.idle()
     await this.#deployment.loop.idle()
-    await this.#log.settled()
+    await this.#log.idle()
   }
 
   async stop(): Promise<void> {

@@ -52,7 +52,7 @@ export function offerMessage(
   query.set('keptUntil', expiresAt.toString())
   if (specialty) query.set('specialist', specialty.slug)
   if (dependant) query.set('who', dependant.id)
-  const whom = dependantTexts(t, dependant)
+  const dependantParts = dependantTexts(t, dependant)
   const any = specialty
     ? [t('booking:mail.offer.anyDoctor', { specialty: localizedText(specialty.name, language) })]
     : []
@@ -65,16 +65,16 @@ export function offerMessage(
     : []
   const mail = composeMail({
     language,
-    title: whom.title(text('offer.title')),
+    title: dependantParts.title(text('offer.title')),
     paragraphs: [
-      ...whom.paragraphs,
+      ...dependantParts.paragraphs,
       text('offer.what'),
       ...any,
       ...instead,
       text(isLast ? 'offer.nextLast' : 'offer.next'),
     ],
     details: [
-      ...whom.details,
+      ...dependantParts.details,
       [text('doctor'), name],
       [text('when'), moment],
       [text('where'), names.get(location)?.name ?? location],

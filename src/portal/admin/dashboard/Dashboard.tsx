@@ -7,8 +7,8 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
+import { AppointmentList } from '../front-desk/AppointmentList.tsx'
 import { deskOptions } from '../front-desk/calls.ts'
-import { DeskList } from '../front-desk/DeskList.tsx'
 import { hasScope } from '../layout/navigation.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
@@ -74,7 +74,7 @@ function WaitingCard() {
         {({ result }) => (
           <>
             <p>{t('admin:dashboard.waitingText', { count: total })}</p>
-            <DeskList appointments={result} />
+            <AppointmentList appointments={result} />
           </>
         )}
       </Loaded>

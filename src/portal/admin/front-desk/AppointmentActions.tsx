@@ -7,11 +7,11 @@ import { confirm } from '../../confirm.ts'
 import { useTranslation } from '../../texts.ts'
 import { patientName } from '../patient-name.ts'
 import type { PanelName } from './panels/AppointmentPanel.tsx'
-import type { DeskActions } from './use-desk-actions.ts'
+import type { FrontDeskActions } from './use-front-desk-actions.ts'
 
 interface ActionsProps {
   appointment: DeskAppointment
-  steps: DeskActions
+  steps: FrontDeskActions
   /** Runs an action that needs no further answer. */
   act(work: () => Promise<boolean>): unknown
   onPanel(name: PanelName): void
@@ -28,7 +28,7 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel, hasK
   const over = Temporal.Instant.compare(expectedTime(one.endsAt, one.lateMinutes), now) <= 0
   const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
   const busy = steps.busy.has(one.id)
-  const step = (name: Parameters<DeskActions['step']>[1]) => act(() => steps.step(one.id, name))
+  const step = (name: Parameters<FrontDeskActions['step']>[1]) => act(() => steps.step(one.id, name))
   const button = (
     text: string,
     run: () => unknown,

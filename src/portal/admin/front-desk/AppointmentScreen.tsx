@@ -24,16 +24,16 @@ import { GuarantorPanel } from './GuarantorPanel.tsx'
 import { useAgeAt } from './PatientNote.tsx'
 import { packageRows, TargetGroup } from './package-rows.tsx'
 import { AppointmentPanel, type PanelName } from './panels/AppointmentPanel.tsx'
-import { useDeskActions } from './use-desk-actions.ts'
-import { useDeskChanges } from './use-desk-changes.ts'
+import { useFrontDeskActions } from './use-front-desk-actions.ts'
+import { useFrontDeskChanges } from './use-front-desk-changes.ts'
 import { useGuarantorText } from './use-guarantor-text.ts'
 
 /** One appointment, with the answer to it. */
 export function AppointmentScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  const steps = useDeskActions()
-  useDeskChanges()
+  const steps = useFrontDeskActions()
+  useFrontDeskChanges()
   const [panel, setPanel] = useState<PanelName | 'pays' | null>(null)
   const close = () => setPanel(null)
   return (

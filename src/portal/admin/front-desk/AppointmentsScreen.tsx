@@ -12,18 +12,18 @@ import { useSelection } from '../../kit/list/use-selection.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { patientName } from '../patient-name.ts'
+import { AppointmentList } from './AppointmentList.tsx'
+import { appointmentFilters } from './appointment-filters.ts'
 import { acceptAll, deskOptions, deskQuery } from './calls.ts'
-import { DeskList } from './DeskList.tsx'
 import { CalendarViews } from './day/CalendarViews.tsx'
 import { saveAppointments } from './day/day-csv.ts'
-import { deskFilters } from './desk-filters.ts'
 import { LocationFilter } from './LocationFilter.tsx'
 import { RequestAlertSwitch } from './RequestAlert.tsx'
-import { useDeskChanges } from './use-desk-changes.ts'
+import { useFrontDeskChanges } from './use-front-desk-changes.ts'
 
 export function AppointmentsScreen() {
   const { t, language } = useTranslation()
-  const list = usePeopleList(deskFilters)
+  const list = usePeopleList(appointmentFilters)
   const { location, status, doctor } = list.query
   const rows = useQuery(deskOptions(list.query))
   const [first] = rows.data?.result ?? []
@@ -33,7 +33,7 @@ export function AppointmentsScreen() {
   })
   const { page: _page, ...shown } = list.query
   const save = useAction(() => saveAppointments('appointments.csv', deskQuery(shown), { t, language }))
-  useDeskChanges(location)
+  useFrontDeskChanges(location)
   return (
     <ListPage
       title={t('admin:desk.title')}
@@ -94,7 +94,9 @@ export function AppointmentsScreen() {
         },
       })}
     >
-      {rows => <DeskList appointments={rows} selection={status === 'requested' ? selection : undefined} />}
+      {rows => (
+        <AppointmentList appointments={rows} selection={status === 'requested' ? selection : undefined} />
+      )}
     </ListPage>
   )
 }

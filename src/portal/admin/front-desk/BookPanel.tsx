@@ -22,9 +22,9 @@ import { Doubles } from './book/Doubles.tsx'
 import { NewPatientFields } from './book/NewPatientFields.tsx'
 import { newPatientFrom, newPatientSchema } from './book/new-patient.ts'
 import { useBooking } from './book/use-booking.ts'
-import type { FreePlace } from './day/day-lines.ts'
+import type { FreePlace } from './day/day-sessions.ts'
 import { packageRows, TargetGroup } from './package-rows.tsx'
-import { useDeskGuarantorTexts } from './use-guarantor-text.ts'
+import { useGuarantorFieldTexts } from './use-guarantor-text.ts'
 
 interface PanelProps {
   session: DeskSession
@@ -49,7 +49,7 @@ export function BookPanel({ session, place, patient, onBooked, onClose }: PanelP
   const form = useZodForm(newPatientSchema, newPatientFrom(''))
   const [reason, setReason] = useState('')
   const [pays, setPays] = useState(blankDraft)
-  const words = useDeskGuarantorTexts()
+  const words = useGuarantorFieldTexts()
   const program = usePackage(session.doctor).data
   const { book, doubles } = useBooking(() => {
     onBooked?.()

@@ -8,7 +8,7 @@ import { choiceOf, draftOf, draftProblem } from '../../patient/dependants/draft.
 import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
 import { useTranslation } from '../../texts.ts'
 import { invalidateAppointments, setGuarantor } from './calls.ts'
-import { useDeskGuarantorTexts } from './use-guarantor-text.ts'
+import { useGuarantorFieldTexts } from './use-guarantor-text.ts'
 
 interface PanelProps {
   appointment: DeskAppointment
@@ -18,7 +18,7 @@ interface PanelProps {
 /** Edits the guarantor of one appointment. */
 export function GuarantorPanel({ appointment: { id, guarantor, doctor, location }, onClose }: PanelProps) {
   const { t } = useTranslation()
-  const words = useDeskGuarantorTexts()
+  const words = useGuarantorFieldTexts()
   const [draft, setDraft] = useState(() => draftOf(guarantor))
   const [seen, setSeen] = useState(guarantor)
   const [before, setBefore] = useState(draft)

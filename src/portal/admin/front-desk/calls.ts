@@ -15,20 +15,20 @@ import {
   write,
   writeSettled,
 } from '../queries.ts'
-import type { DeskQuery } from './desk-filters.ts'
+import type { AppointmentsQuery } from './appointment-filters.ts'
 
-/** Milliseconds. Changes are announced (`useDeskChanges`): this is for a page that misses one. */
+/** Milliseconds. Changes are announced (`useFrontDeskChanges`): this is for a page that misses one. */
 export const POLL = 120_000
 const keys = ['admins', 'appointments'] as const
 
-interface DeskOptions extends Omit<DeskQuery, 'search' | 'status' | 'doctor'> {
-  status: DeskQuery['status'] | readonly AppointmentStatus[]
+interface AppointmentsOptions extends Omit<AppointmentsQuery, 'search' | 'status' | 'doctor'> {
+  status: AppointmentsQuery['status'] | readonly AppointmentStatus[]
   search?: string
   doctor?: string
   perPage?: number
 }
 
-const statusesOf = (status: DeskOptions['status']) =>
+const statusesOf = (status: AppointmentsOptions['status']) =>
   status === 'requested-or-accepted'
     ? (['requested', 'accepted'] as const)
     : status === 'all'
@@ -36,12 +36,12 @@ const statusesOf = (status: DeskOptions['status']) =>
       : status
 
 /** The filters as the API takes them. */
-export const deskQuery = ({ status, ...others }: Omit<DeskOptions, 'page' | 'perPage'>) => ({
+export const deskQuery = ({ status, ...others }: Omit<AppointmentsOptions, 'page' | 'perPage'>) => ({
   status: statusesOf(status),
   ...others,
 })
 
-export const deskOptions = ({ page, perPage = PER_PAGE, ...filters }: DeskOptions) =>
+export const deskOptions = ({ page, perPage = PER_PAGE, ...filters }: AppointmentsOptions) =>
   answerOptions([...keys, 'list'], '/api/admins/appointments', {
     query: { page, perPage, ...deskQuery(filters) },
     every: POLL,

@@ -12,7 +12,7 @@ export function useGuarantorText(): (guarantor: Guarantor) => string {
 }
 
 /** The questions about the guarantor, worded for the front desk. */
-export function useDeskGuarantorTexts(): GuarantorWords {
+export function useGuarantorFieldTexts(): GuarantorWords {
   const { t } = useTranslation()
   const of = (name: string) => t(`dependants:desk.${name}`)
   return {

@@ -12,7 +12,7 @@ import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
 import { calledAs } from './called-as.ts'
 import { callPatient, recall } from './calls.ts'
-import { QueueLines } from './QueueLines.tsx'
+import { QueueList } from './QueueList.tsx'
 
 const numberLook =
   'text-[clamp(5rem,12vw,9rem)] leading-none font-[750] tabular-nums data-long:text-[clamp(3.5rem,8vw,6rem)]'
@@ -117,7 +117,7 @@ export function QueueCard({ queue, location }: { queue: NamedQueue; location: st
           </>
         )}
       </div>
-      <QueueLines
+      <QueueList
         title={t('queue:waiting', { count: waiting.length })}
         lines={waiting}
         queue={queue}
@@ -126,7 +126,7 @@ export function QueueCard({ queue, location }: { queue: NamedQueue; location: st
         onAct={call}
         open
       />
-      <QueueLines
+      <QueueList
         title={t('queue:expected', { count: expected.length })}
         lines={expected}
         queue={queue}

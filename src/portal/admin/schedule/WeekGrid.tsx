@@ -8,7 +8,7 @@ import { useTranslation } from '../../texts.ts'
 import { DateSteps } from '../layout/DateSteps.tsx'
 import { DayHeadings, weekInWords, weekStart } from '../layout/week.tsx'
 import { wallHours } from '../moments.ts'
-import { timetableWeek, type WeekDay } from './week-lines.ts'
+import { timetableWeek, type WeekDay } from './timetable-week.ts'
 
 export type NewOn = 'session' | 'leave' | 'extra'
 interface GridProps {

@@ -69,10 +69,10 @@ export async function confirmEmail(
       .for('update')
     if (!row) return null
     const given = Buffer.from(hashCode(accountId, row.email, code))
-    const kept = Buffer.from(row.codeHash)
-    const fits = given.length === kept.length && timingSafeEqual(given, kept)
+    const stored = Buffer.from(row.codeHash)
+    const isValid = given.length === stored.length && timingSafeEqual(given, stored)
     const open = row.attempts < maxAttempts && Temporal.Instant.compare(deps.now(), row.expiresAt) < 0
-    if (!fits || !open || (await findByEmail(transaction, row.email))) {
+    if (!isValid || !open || (await findByEmail(transaction, row.email))) {
       await transaction
         .update(emailChange)
         .set({ attempts: sql`${emailChange.attempts} + 1` })

@@ -107,10 +107,10 @@ export async function patientAnswer(db: Executor, { row }: FullAppointment): Pro
     .where(and(eq(callItem.appointmentId, row.id), inArray(callItem.news, ['absence', 'taken', 'busy'])))
     .orderBy(desc(callItem.createdAt))
   // The previous version made no link for patients without an email address.
-  const settled = calls.find(one => one.outcome === 'booked' || one.outcome === 'cancelled')
-  const byCall = settled ? (settled.outcome === 'booked' ? 'move' : 'cancel') : null
+  const closed = calls.find(one => one.outcome === 'booked' || one.outcome === 'cancelled')
+  const byCall = closed ? (closed.outcome === 'booked' ? 'move' : 'cancel') : null
   const answer = link?.answer === 'keep' ? null : (link?.answer ?? byCall)
-  const newId = link?.newAppointmentId ?? settled?.newAppointmentId
+  const newId = link?.newAppointmentId ?? closed?.newAppointmentId
   const was = link?.was ?? (row.decidedAt ? 'accepted' : 'requested')
   return {
     was: was === 'requested' ? 'requested' : 'accepted',

@@ -116,9 +116,9 @@ export function appointmentMessage(
   }
   const late = text(one.mode === 'session' ? 'late.session' : 'late.what', values)
   const phone = rules.timetable.answering.phoneOf(full.location)
-  const whom = dependantTexts(t, one.dependant)
+  const dependantParts = dependantTexts(t, one.dependant)
   const details: [string, string][] = [
-    ...whom.details,
+    ...dependantParts.details,
     [text('doctor'), title],
     [text('when'), when],
     [text('where'), one.locationName],
@@ -128,7 +128,7 @@ export function appointmentMessage(
     // An appointment that does not take place needs no preparation.
     ...(endingEvents.has(news) ? [] : packageDetails(terms, language, text)),
   ]
-  const paragraphs = [...whom.paragraphs, news === 'late' ? late : text(`${news}.what`, values)]
+  const paragraphs = [...dependantParts.paragraphs, news === 'late' ? late : text(`${news}.what`, values)]
   if (news === 'movedByHospital' && options.earlier) {
     const { doctorName } = patientView(options.earlier)
     paragraphs.push(text('otherDoctor', { doctor: title, earlier: doctorName }))
@@ -177,7 +177,7 @@ export function appointmentMessage(
   const action = answer ? { label: text(`${news}.action`), path: answer + secret } : own
   const mail = composeMail({
     language,
-    title: whom.title(text(`${news}.title`, values)),
+    title: dependantParts.title(text(`${news}.title`, values)),
     paragraphs,
     details,
     ...(links ? { links } : {}),
@@ -185,7 +185,7 @@ export function appointmentMessage(
     hospital,
   })
   const entry = {
-    summary: whom.title(text('calendar', values)),
+    summary: dependantParts.title(text('calendar', values)),
     description: `${text('code')}: ${one.code}`,
     location: one.locationName,
     url: address('/patients/appointments/history'),

@@ -34,7 +34,7 @@ const given = {
   name: 'bucket-give-back',
   text: 'update rate_limit set expire = expire - $2::bigint where key = $1',
 }
-const emptied = { name: 'bucket-forget', text: 'delete from rate_limit where key = $1' }
+const emptied = { name: 'bucket-delete', text: 'delete from rate_limit where key = $1' }
 
 /**
  * Takes one token before the attempt is made, so that parallel attempts are counted too. Returns how many are taken, or

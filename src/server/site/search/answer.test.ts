@@ -27,8 +27,8 @@ beforeAll(async () => {
     files[path] = await store.put(path, Buffer.from(page))
   const data = Buffer.from(JSON.stringify(await demoDirectory()))
   files['search/doctors.json'] = await store.put('search/doctors.json', data)
-  const dangers = Buffer.from(JSON.stringify(await demoEmergency()))
-  files['search/emergency.json'] = await store.put('search/emergency.json', dangers)
+  const emergencies = Buffer.from(JSON.stringify(await demoEmergency()))
+  files['search/emergency.json'] = await store.put('search/emergency.json', emergencies)
   release = { id: 'r1', builtAt: '', change: 0, code: '', files }
   app.all('*', context => serveSite(context, store, release))
 })

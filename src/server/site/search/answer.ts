@@ -22,7 +22,7 @@ const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 const timeout = 400
 
 const signsPath = 'search/emergency.json'
-const dangers = new Map<
+const emergencies = new Map<
   string,
   Promise<(language: ContentLanguage, words: string, location?: string) => string>
 >()
@@ -37,9 +37,9 @@ async function emergencyNotice(
 ): Promise<string> {
   const file = Object.hasOwn(release.files, signsPath) ? release.files[signsPath] : undefined
   if (!file) return ''
-  let known = dangers.get(file.hash)
+  let known = emergencies.get(file.hash)
   if (!known) {
-    dangers.clear()
+    emergencies.clear()
     known = store.read(file).then(bytes => {
       const data = JSON.parse(bytes.toString('utf8')) as EmergencyData
       const find = answersFrom(data)
@@ -49,8 +49,8 @@ async function emergencyNotice(
         return answer ? elementHtml(noticeOf(answer, { language: reader, words, more })) : ''
       }
     })
-    dangers.set(file.hash, known)
-    known.catch(() => dangers.delete(file.hash))
+    emergencies.set(file.hash, known)
+    known.catch(() => emergencies.delete(file.hash))
   }
   return (await known)(language, words, location)
 }

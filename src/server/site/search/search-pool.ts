@@ -11,7 +11,7 @@ const limits = {
   /** The limit of the queue. Further requests get the static page with all doctors, which needs no work. */
   waiting: 40,
   milliseconds: 1500,
-  kept: 300,
+  answers: 300,
 }
 /** 'Today' must not be cached over midnight of any time zone: a quarter of an hour, as no offset is finer. */
 const freshMilliseconds = 15 * 60_000
@@ -31,7 +31,7 @@ export class SearchPool {
   #loaded: Partial<Record<Part, { hash: string; done: Promise<unknown> }>> = {}
   #last = 0
   readonly #waiting = new Map<number, (found: Result | null) => void>()
-  readonly #kept = new Map<string, Promise<Result | null>>()
+  readonly #answers = new Map<string, Promise<Result | null>>()
 
   constructor(store: SiteStore) {
     this.#store = store
@@ -56,13 +56,13 @@ export class SearchPool {
     const moment = Math.floor(now / freshMilliseconds)
     const hashes = files.map(file => file.hash)
     const key = JSON.stringify([hashes, moment, question], (name, value) => (name === 'now' ? 0 : value))
-    const known = this.#kept.get(key)
+    const known = this.#answers.get(key)
     if (known) return known
     const answer = this.#ask(parts, files, question).catch(() => null)
-    this.#kept.set(key, answer)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > limits.kept && oldest) this.#kept.delete(oldest)
-    if ((await answer) === null) this.#kept.delete(key)
+    this.#answers.set(key, answer)
+    const [oldest] = this.#answers.keys()
+    if (this.#answers.size > limits.answers && oldest) this.#answers.delete(oldest)
+    if ((await answer) === null) this.#answers.delete(key)
     return answer
   }
 

@@ -5,17 +5,17 @@ import { Button } from '#ui/Button.tsx'
 import { Empty } from '../../../kit/Page.tsx'
 import { Section } from '../../../kit/Section.tsx'
 import { useTranslation } from '../../../texts.ts'
-import type { DeskActions } from '../use-desk-actions.ts'
+import type { FrontDeskActions } from '../use-front-desk-actions.ts'
 import { DayTable } from './DayTable.tsx'
-import { DoctorLines } from './DoctorLines.tsx'
-import { type Day, type FreePlace, groupsOf } from './day-lines.ts'
+import { type Day, type FreePlace, groupsOf } from './day-sessions.ts'
+import { SessionList } from './SessionList.tsx'
 
 interface ListsProps {
   day: Day
   /** The day has neither sessions nor appointments. */
   isEmpty: boolean
   isByDoctor: boolean
-  steps: DeskActions
+  steps: FrontDeskActions
   onBook(session: DeskSession, place: FreePlace): void
   onDrop(id: string, session: DeskSession, place: FreePlace): void
   /** Ends the search, if there is one. */
@@ -25,7 +25,7 @@ interface ListsProps {
 /** The free slots of each doctor, and below them who comes. */
 export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onClear }: ListsProps) {
   const { t, language } = useTranslation()
-  const { sessions, coming, astray } = day
+  const { sessions, coming, outsideSessions } = day
   if (isEmpty)
     return <Empty picture="calendar" title={t('desk:day.emptyTitle')} text={t('desk:day.emptyText')} />
   const groups = isByDoctor
@@ -44,11 +44,11 @@ export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onCl
     : [{ key: '', title: '', coming }]
   return (
     <>
-      {sessions.length > 0 && <DoctorLines sessions={sessions} onBook={onBook} onDrop={onDrop} />}
+      {sessions.length > 0 && <SessionList sessions={sessions} onBook={onBook} onDrop={onDrop} />}
       <Section title={t('desk:day.comingCount', { count: coming.length })} className="day-session">
         {coming.length > 0 && (
           <>
-            <DayTable groups={groups} astray={astray} steps={steps} />
+            <DayTable groups={groups} outsideSessions={outsideSessions} steps={steps} />
             <p className="day-keys field-hint">{t('desk:day.keys')}</p>
           </>
         )}

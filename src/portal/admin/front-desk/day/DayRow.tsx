@@ -16,7 +16,7 @@ import { dragged } from './drag.ts'
 
 interface RowProps {
   appointment: DeskAppointment
-  isAstray: boolean
+  isOutsideSession: boolean
   actions: ReactNode
 }
 
@@ -51,13 +51,13 @@ export function PatientLines({ of: one }: { of: DeskAppointment }) {
 }
 
 /** The status of an appointment and what the front desk has to notice about it. */
-export function DayState({ of: one, isAstray }: { of: DeskAppointment; isAstray: boolean }) {
+export function DayState({ of: one, isOutsideSession }: { of: DeskAppointment; isOutsideSession: boolean }) {
   const { t, language } = useTranslation()
   const missed = minutesMissed(one)
   return (
     <div className="day-state">
       <AppointmentBadge of={one} />
-      {isAstray && <Badge tone="error">{t('desk:day.astray')}</Badge>}
+      {isOutsideSession && <Badge tone="error">{t('desk:day.astray')}</Badge>}
       {missed > 0 && <Badge tone="warning">{t('desk:day.missed', { count: missed })}</Badge>}
       {one.queueNumber === null && one.lateMinutes > 0 && (
         <Badge tone="warning">
@@ -87,7 +87,7 @@ export function DayTime({ of: one }: { of: DeskAppointment }) {
   )
 }
 
-export function DayRow({ appointment: one, isAstray, actions }: RowProps) {
+export function DayRow({ appointment: one, isOutsideSession, actions }: RowProps) {
   const { t, language } = useTranslation()
   const title = appointmentTitle(one, language)
   return (
@@ -105,7 +105,7 @@ export function DayRow({ appointment: one, isAstray, actions }: RowProps) {
         <bdi title={title}>{title}</bdi>
       </td>
       <td>
-        <DayState of={one} isAstray={isAstray} />
+        <DayState of={one} isOutsideSession={isOutsideSession} />
       </td>
       <td className="day-tools">{actions}</td>
     </tr>

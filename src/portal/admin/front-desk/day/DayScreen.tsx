@@ -10,13 +10,13 @@ import { useAction } from '../../../kit/use-action.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { AbsenceList } from '../leave/AbsenceList.tsx'
-import { useDeskActions } from '../use-desk-actions.ts'
+import { useFrontDeskActions } from '../use-front-desk-actions.ts'
 import { CalendarViews, PrintButton, ShownParts } from './CalendarViews.tsx'
 import { DayFilters } from './DayFilters.tsx'
 import { DayLists } from './DayLists.tsx'
 import { dayOptions, sessionsOptions, shownInDay } from './day-calls.ts'
 import { saveAppointments } from './day-csv.ts'
-import { dayOf, doctorChoices, searchOf } from './day-lines.ts'
+import { dayOf, doctorChoices, searchOf } from './day-sessions.ts'
 import { useCalendar } from './use-calendar.ts'
 import { useSlotPanels } from './use-slot-panels.tsx'
 
@@ -30,7 +30,7 @@ export function DayScreen() {
   const isByDoctor = calendar.order === 'doctor'
   const sessions = useQuery(sessionsOptions({ ...query, doctor: '' }))
   const appointments = useQuery(dayOptions({ ...query, doctor: '' }))
-  const steps = useDeskActions()
+  const steps = useFrontDeskActions()
   // Not in the address: it is usually a name, which the browser's history would keep.
   const [search, setSearch] = useState('')
   const whole = sessions.data && appointments.data

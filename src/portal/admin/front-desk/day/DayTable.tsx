@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { useTranslation } from '../../../texts.ts'
-import type { DeskActions } from '../use-desk-actions.ts'
+import type { FrontDeskActions } from '../use-front-desk-actions.ts'
 import { DayRow } from './DayRow.tsx'
 import { onRowKey } from './row-keys.ts'
 import { useRowActions } from './use-row-actions.tsx'
@@ -16,11 +16,11 @@ export interface DayGroup {
 interface TableProps {
   groups: DayGroup[]
   /** Appointments at a time without a session. */
-  astray: ReadonlySet<string>
-  steps: DeskActions
+  outsideSessions: ReadonlySet<string>
+  steps: FrontDeskActions
 }
 /** The appointments of a day, as one list or in groups. */
-export function DayTable({ groups, astray, steps }: TableProps) {
+export function DayTable({ groups, outsideSessions, steps }: TableProps) {
   const { t } = useTranslation()
   const { list, actionsOf, panel } = useRowActions<HTMLTableSectionElement>(steps)
   const grouped = groups.some(one => one.title)
@@ -53,7 +53,7 @@ export function DayTable({ groups, astray, steps }: TableProps) {
                   <DayRow
                     key={one.id}
                     appointment={one}
-                    isAstray={astray.has(one.id)}
+                    isOutsideSession={outsideSessions.has(one.id)}
                     actions={actionsOf(one, ++index)}
                   />
                 ))}

@@ -4,14 +4,14 @@ import { Button } from '#ui/Button.tsx'
 import { Loaded, together } from '../../../kit/Loaded.tsx'
 import { Empty } from '../../../kit/Page.tsx'
 import { useTranslation } from '../../../texts.ts'
-import { useDeskActions } from '../use-desk-actions.ts'
+import { useFrontDeskActions } from '../use-front-desk-actions.ts'
 import { dayOptions, sessionsOptions } from './day-calls.ts'
-import { searchOf } from './day-lines.ts'
+import { searchOf } from './day-sessions.ts'
 import { onRowKey } from './row-keys.ts'
 import type { Calendar } from './use-calendar.ts'
 import { useSlotPanels } from './use-slot-panels.tsx'
 import { WeekDaySection } from './WeekDaySection.tsx'
-import { isEmptyDay, searched, weekOf } from './week-lines.ts'
+import { isEmptyDay, searched, weekOf } from './week-sessions.ts'
 
 interface WeekProps {
   from: Temporal.PlainDate
@@ -29,7 +29,7 @@ export function DoctorWeek({ from, planned, calendar, search, onClear }: WeekPro
   const shown = { ...query, date: from.toString(), to: from.add({ days: 6 }).toString() }
   const sessions = useQuery(sessionsOptions(shown))
   const appointments = useQuery(dayOptions(shown))
-  const steps = useDeskActions()
+  const steps = useFrontDeskActions()
   const { onBook, onDrop, notice, panels } = useSlotPanels(appointments.data ?? [], steps)
   const now = Temporal.Now.instant().toString()
   const given = sessions.data && appointments.data

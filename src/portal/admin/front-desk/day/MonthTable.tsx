@@ -7,7 +7,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { dayByKey } from '#ui/fields/month-days.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import { dayCounts } from './month-lines.ts'
+import { dayCounts } from './month-counts.ts'
 import type { Calendar } from './use-calendar.ts'
 
 interface TableProps {

@@ -9,18 +9,18 @@ import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { patientName } from '../../patient-name.ts'
 import { useLocationName } from '../calls.ts'
-import type { DeskActions } from '../use-desk-actions.ts'
+import type { FrontDeskActions } from '../use-front-desk-actions.ts'
 import { DayState, DayTime, PatientLines, rowProps } from './DayRow.tsx'
-import { AwayLink, FreeSlots, useFreeText } from './DoctorLines.tsx'
-import type { DaySession, FreePlace } from './day-lines.ts'
+import type { DaySession, FreePlace } from './day-sessions.ts'
 import { dropped } from './drag.ts'
+import { AwayLink, FreeSlots, useFreeText } from './SessionList.tsx'
 import { useRowActions } from './use-row-actions.tsx'
-import { isEmptyDay, type WeekDay } from './week-lines.ts'
+import { isEmptyDay, type WeekDay } from './week-sessions.ts'
 
 interface Shared {
   /** The doctor has sessions at several locations, so each says where it is. */
   several: boolean
-  steps: DeskActions
+  steps: FrontDeskActions
   onBook(session: DeskSession, place: FreePlace): void
   onDrop(id: string, session: DeskSession, place?: FreePlace): void
 }
@@ -35,7 +35,7 @@ interface DayProps extends Shared {
 export function WeekDaySection({ day, isToday, linked, ...shared }: DayProps) {
   const { t, language } = useTranslation()
   const id = useId()
-  const { date, sessions, away, astray } = day
+  const { date, sessions, away, outsideSessions } = day
   const isEmpty = isEmptyDay(day)
   const location = (sessions[0]?.session ?? away[0])?.location ?? linked.location ?? ''
   return (
@@ -61,7 +61,9 @@ export function WeekDaySection({ day, isToday, linked, ...shared }: DayProps) {
       {away.map(one => (
         <AwayBlock key={one.schedule + one.startsAt} session={one} several={shared.several} />
       ))}
-      {astray.length > 0 && <Coming appointments={astray} isAstray steps={shared.steps} />}
+      {outsideSessions.length > 0 && (
+        <Coming appointments={outsideSessions} isOutsideSession steps={shared.steps} />
+      )}
     </section>
   )
 }
@@ -130,12 +132,12 @@ function AwayBlock({ session, several }: { session: WeekSession; several: boolea
 
 interface ComingProps {
   appointments: readonly DeskAppointment[]
-  isAstray?: boolean
-  steps: DeskActions
+  isOutsideSession?: boolean
+  steps: FrontDeskActions
 }
 
 /** A line for each appointment, which opens to what the row of the day has. */
-function Coming({ appointments, isAstray = false, steps }: ComingProps) {
+function Coming({ appointments, isOutsideSession = false, steps }: ComingProps) {
   const { t } = useTranslation()
   const { list, actionsOf, panel } = useRowActions<HTMLUListElement>(steps)
   return (
@@ -151,7 +153,7 @@ function Coming({ appointments, isAstray = false, steps }: ComingProps) {
                 <span className="desk-patient">
                   <bdi>{patientName(t, one.patient)}</bdi>
                 </span>
-                <DayState of={one} isAstray={isAstray} />
+                <DayState of={one} isOutsideSession={isOutsideSession} />
               </summary>
               <PatientLines of={one} />
               <Link className="link" to={adminPaths.appointment(one.id)}>

@@ -5,10 +5,10 @@ import { useAddress } from '../../../kit/use-address.ts'
 import { useTranslation } from '../../../texts.ts'
 import { weekStart } from '../../layout/week.tsx'
 import { useLocations } from '../calls.ts'
-import { useDeskChanges } from '../use-desk-changes.ts'
+import { useFrontDeskChanges } from '../use-front-desk-changes.ts'
 import type { CalendarUnit } from './CalendarViews.tsx'
 import { weekOptions } from './day-calls.ts'
-import { doctorChoices } from './day-lines.ts'
+import { doctorChoices } from './day-sessions.ts'
 
 export type CalendarChange = Partial<Record<'location' | 'doctor' | 'date' | 'order', string>>
 
@@ -23,7 +23,7 @@ export function useCalendar(unit: CalendarUnit) {
   const place = locations.data?.find(one => one.code === wanted) ?? locations.data?.[0]
   // A doctor's week or month without a location covers all locations.
   const location = unit !== 'day' && doctor && !wanted ? '' : (place?.code ?? '')
-  useDeskChanges(location)
+  useFrontDeskChanges(location)
   const today = place ? todayIn(place.timezone, Temporal.Now.instant()) : ''
   const said = read('date')
   const date = isDate(said) ? said : today

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { AppointmentActions } from '../AppointmentActions.tsx'
 import { AppointmentPanel, type PanelName } from '../panels/AppointmentPanel.tsx'
-import type { DeskActions } from '../use-desk-actions.ts'
+import type { FrontDeskActions } from '../use-front-desk-actions.ts'
 import { useNextFocus } from '../use-next-focus.ts'
 
 type OpenPanel = { name: PanelName; appointment: DeskAppointment; index: number }
 
 /** The actions of the rows of a list, with their keys if they have some, and the panel of the action that needs an answer. */
-export function useRowActions<E extends HTMLElement>(steps: DeskActions, hasKeys = true) {
+export function useRowActions<E extends HTMLElement>(steps: FrontDeskActions, hasKeys = true) {
   const [panel, setPanel] = useState<OpenPanel | null>(null)
   // The buttons of a row change with its status: keep the focus in the row.
   const { list, act } = useNextFocus<E>()

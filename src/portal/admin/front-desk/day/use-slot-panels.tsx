@@ -6,8 +6,8 @@ import { BookPanel } from '../BookPanel.tsx'
 import { useChosenPatient } from '../book/use-chosen-patient.tsx'
 import { MovePanel } from '../panels/MovePanel.tsx'
 import type { FirstChoice } from '../panels/use-slot-choice.ts'
-import type { DeskActions } from '../use-desk-actions.ts'
-import type { FreePlace } from './day-lines.ts'
+import type { FrontDeskActions } from '../use-front-desk-actions.ts'
+import type { FreePlace } from './day-sessions.ts'
 
 interface Booking {
   session: DeskSession
@@ -19,7 +19,7 @@ interface Moving {
 }
 
 /** What follows a press on a free slot, and an appointment that is dragged onto one: booking and moving. */
-export function useSlotPanels(coming: readonly DeskAppointment[], steps: DeskActions) {
+export function useSlotPanels(coming: readonly DeskAppointment[], steps: FrontDeskActions) {
   const patient = useChosenPatient()
   const [booking, setBooking] = useState<Booking | null>(null)
   const [moving, setMoving] = useState<Moving | null>(null)

@@ -4,7 +4,7 @@ import { FormPanel } from '../../../kit/FormPanel.tsx'
 import { useChecks } from '../../../kit/form/use-checks.ts'
 import { useTranslation } from '../../../texts.ts'
 import { invalidateAppointments, useLocationName } from '../calls.ts'
-import type { DeskPanel } from '../use-desk-actions.ts'
+import type { ActionPanelProps } from '../use-front-desk-actions.ts'
 import { EmailPreview } from './EmailPreview.tsx'
 import { SlotFields, slotField } from './SlotFields.tsx'
 import { type FirstChoice, useSlotChoice } from './use-slot-choice.ts'
@@ -16,7 +16,7 @@ export function MovePanel({
   act,
   onClose,
   start,
-}: DeskPanel & { start?: FirstChoice }) {
+}: ActionPanelProps & { start?: FirstChoice }) {
   const { t, language } = useTranslation()
   const where = useLocationName()
   const slot = useSlotChoice(one, true, start)

@@ -7,12 +7,12 @@ import { TextArea } from '#ui/fields/TextArea.tsx'
 import { FormPanel } from '../../../kit/FormPanel.tsx'
 import { useChecks } from '../../../kit/form/use-checks.ts'
 import { useTranslation } from '../../../texts.ts'
-import type { DeskPanel } from '../use-desk-actions.ts'
+import type { ActionPanelProps } from '../use-front-desk-actions.ts'
 import { EmailPreview } from './EmailPreview.tsx'
 import { SlotFields, slotField } from './SlotFields.tsx'
 import { useSlotChoice } from './use-slot-choice.ts'
 
-interface RefusalProps extends DeskPanel {
+interface RefusalProps extends ActionPanelProps {
   how: 'decline' | 'cancel'
   onMove(): void
 }

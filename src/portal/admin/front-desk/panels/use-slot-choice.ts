@@ -7,7 +7,7 @@ import { todayIn } from '#entities/schedule/availability.ts'
 import type { WeekSession } from '#entities/schedule/front-desk.ts'
 import { useTranslation } from '../../../texts.ts'
 import { sessionsOptions, weekOptions } from '../day/day-calls.ts'
-import { slotsOf } from '../day/day-lines.ts'
+import { slotsOf } from '../day/day-sessions.ts'
 
 export const sessionId = ({ schedule, startsAt }: { schedule: string; startsAt: string }) =>
   `${schedule} ${startsAt}`

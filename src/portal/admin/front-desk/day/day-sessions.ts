@@ -23,7 +23,7 @@ export interface Day {
   /** All appointments, ordered by time and number. */
   coming: DeskAppointment[]
   /** Ids of appointments at a time without a session. */
-  astray: Set<string>
+  outsideSessions: Set<string>
 }
 
 const holds = ({ status }: DeskAppointment) => status !== 'no_show'
@@ -36,11 +36,11 @@ const firstFree = ({ free }: DaySession) => free[0]?.startsAt ?? '~'
 
 /** The sessions of a day with their free slots, and its appointments. */
 export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], now: string): Day {
-  const astray = new Set(appointments.map(one => one.id))
+  const outsideSessions = new Set(appointments.map(one => one.id))
   const days = sessions.map((session): DaySession => {
     const starts = new Set(session.places.map(place => place.startsAt))
     const own = appointments.filter(one => one.schedule === session.schedule && starts.has(one.startsAt))
-    for (const one of own) astray.delete(one.id)
+    for (const one of own) outsideSessions.delete(one.id)
     const total = session.capacity * session.places.length
     const coming = own.sort(byTime)
     return { session, free: slotsOf(session, now), taken: own.filter(holds).length, total, coming }
@@ -48,7 +48,7 @@ export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], 
   return {
     sessions: days.sort((a, b) => compare(firstFree(a), firstFree(b))),
     coming: [...appointments].sort(byTime),
-    astray,
+    outsideSessions,
   }
 }
 

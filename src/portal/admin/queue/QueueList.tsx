@@ -8,7 +8,7 @@ import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
 import { calledAs } from './called-as.ts'
 
-interface LinesProps {
+interface ListProps {
   title: string
   lines: NamedLine[]
   queue: NamedQueue
@@ -20,7 +20,7 @@ interface LinesProps {
 }
 
 /** Waiting or expected patients: number, name, expected time and actions. */
-export function QueueLines({ title, lines, queue: { timezone }, action, isOff, onAct, open }: LinesProps) {
+export function QueueList({ title, lines, queue: { timezone }, action, isOff, onAct, open }: ListProps) {
   const { t, language } = useTranslation()
   const { list, leave } = useNextFocus<HTMLUListElement>()
   if (lines.length === 0) return null

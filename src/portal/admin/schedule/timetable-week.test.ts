@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { sampleSchedule } from '../../../../tests/sample-schedule.ts'
-import { timetableWeek } from './week-lines.ts'
+import { timetableWeek } from './timetable-week.ts'
 
 const monday = Temporal.PlainDate.from('2026-11-23')
 const session = (own: Partial<Schedule>) =>

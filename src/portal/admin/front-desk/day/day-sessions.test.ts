@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
-import { dayOf, doctorChoices, groupsOf, searchOf } from './day-lines.ts'
+import { dayOf, doctorChoices, groupsOf, searchOf } from './day-sessions.ts'
 
 const place = (startsAt: string, endsAt: string, free: number) => ({ startsAt, endsAt, free })
 const slots = {
@@ -73,7 +73,7 @@ test('Appointments are grouped by session, also where an extra one has the sched
 })
 test('An appointment without a session is marked', () => {
   const lost = booked('x', 'slots', '2026-11-23T09:00:00Z')
-  expect(dayOf([slots], [lost, booked('a', 'slots', at)], half).astray).toEqual(new Set(['x']))
+  expect(dayOf([slots], [lost, booked('a', 'slots', at)], half).outsideSessions).toEqual(new Set(['x']))
 })
 
 const person = {

@@ -2,7 +2,7 @@ import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession, WeekSession } from '#entities/schedule/front-desk.ts'
 import { groupBy } from '#entities/text/group-by.ts'
-import { type DaySession, dayOf } from './day-lines.ts'
+import { type DaySession, dayOf } from './day-sessions.ts'
 
 export interface WeekDay {
   date: string
@@ -11,7 +11,7 @@ export interface WeekDay {
   /** Sessions that do not take place. */
   away: WeekSession[]
   /** Appointments at a time without a session. */
-  astray: DeskAppointment[]
+  outsideSessions: DeskAppointment[]
 }
 
 interface Given {
@@ -33,18 +33,18 @@ export function weekOf({ from, sessions, planned, appointments, now }: Given): W
       date,
       sessions: day.sessions.sort((a, b) => (a.session.startsAt < b.session.startsAt ? -1 : 1)),
       away: planned.filter(one => one.away && one.date === date),
-      astray: day.coming.filter(one => day.astray.has(one.id)),
+      outsideSessions: day.coming.filter(one => day.outsideSessions.has(one.id)),
     }
   })
 }
 
-export const isEmptyDay = ({ sessions, away, astray }: WeekDay): boolean =>
-  sessions.length + away.length + astray.length === 0
+export const isEmptyDay = ({ sessions, away, outsideSessions }: WeekDay): boolean =>
+  sessions.length + away.length + outsideSessions.length === 0
 
 /** The same week with the appointments that a search finds. */
 export const searched = (week: readonly WeekDay[], finds: (one: DeskAppointment) => boolean): WeekDay[] =>
   week.map(day => ({
     ...day,
     sessions: day.sessions.map(one => ({ ...one, coming: one.coming.filter(finds) })),
-    astray: day.astray.filter(finds),
+    outsideSessions: day.outsideSessions.filter(finds),
   }))

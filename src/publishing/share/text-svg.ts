@@ -6,14 +6,14 @@ import { SHARE_SIZE } from '#content/share-picture.ts'
 import { mark } from '#ui/mark.ts'
 import type { Palette } from './palette.ts'
 
-interface Words {
+interface PictureText {
   title: string
   /** The name of the hospital. */
   name: string
 }
 
 const require = createRequire(import.meta.url)
-const letters = join(dirname(require.resolve('@fontsource/plus-jakarta-sans/package.json')), 'files')
+const fontFolder = join(dirname(require.resolve('@fontsource/plus-jakarta-sans/package.json')), 'files')
 const alphabets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'] as const
 let fonts: Font[] | undefined
 /** Always the same array: satori caches parsed fonts by its identity. */
@@ -22,7 +22,7 @@ function loadFonts(): Font[] {
     name: alphabet,
     weight: 800 as const,
     style: 'normal' as const,
-    data: readFileSync(join(letters, `plus-jakarta-sans-${alphabet}-800-normal.woff`)),
+    data: readFileSync(join(fontFolder, `plus-jakarta-sans-${alphabet}-800-normal.woff`)),
   }))
   return fonts
 }
@@ -41,7 +41,11 @@ const sizeOf = (title: string, narrow: boolean) => {
 
 class MissingGlyph extends Error {}
 
-async function set({ title, name: hospital }: Words, room: number, colors: Palette): Promise<string> {
+async function render(
+  { title, name: hospital }: PictureText,
+  room: number,
+  colors: Palette,
+): Promise<string> {
   const size = sizeOf(title, room < 600)
   const { cx, cy, r } = mark.head
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="${cx}" cy="${cy}" r="${r}" fill="${colors.accent}"/><path d="${mark.left}" fill="${colors.left}"/><path d="${mark.right}" fill="${colors.right}"/></svg>`
@@ -99,17 +103,17 @@ async function set({ title, name: hospital }: Words, room: number, colors: Palet
 }
 
 /** The text as SVG, in `room` pixels from the left: title and name, else the hospital's name alone, else no text. */
-export async function setWords({ title, name }: Words, room: number, colors: Palette): Promise<string> {
-  for (const words of [
+export async function textSvg({ title, name }: PictureText, room: number, colors: Palette): Promise<string> {
+  for (const text of [
     { title, name },
     { title: name, name: '' },
     { title: '', name: '' },
   ]) {
     try {
-      return await set(words, room, colors)
+      return await render(text, room, colors)
     } catch (error) {
       if (!(error instanceof MissingGlyph)) throw error
     }
   }
-  throw new Error('A picture without any words could not be drawn.')
+  throw new Error('A picture without any text could not be drawn.')
 }

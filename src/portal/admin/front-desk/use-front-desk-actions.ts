@@ -14,7 +14,7 @@ const changedMeanwhile = (error: unknown) =>
     : undefined
 
 /** Runs the actions of the front desk on appointments, one at a time on each, and handles conflicts with other changes. */
-export function useDeskActions() {
+export function useFrontDeskActions() {
   const { t } = useTranslation()
   const run = async ({ work }: { id: string; work(): Promise<string> }) => {
     try {
@@ -49,12 +49,12 @@ export function useDeskActions() {
     cancel: (id: string, refusal: Refusal) => act(inPanel, id, () => cancelAtDesk(id, refusal)),
   }
 }
-export type DeskActions = ReturnType<typeof useDeskActions>
+export type FrontDeskActions = ReturnType<typeof useFrontDeskActions>
 
 /** What the panel of such an action needs. */
-export interface DeskPanel {
+export interface ActionPanelProps {
   appointment: DeskAppointment
-  steps: DeskActions
+  steps: FrontDeskActions
   /** Runs the action; false if it failed and the panel stays open. */
   act(work: () => Promise<boolean>): Promise<boolean>
   onClose(): void

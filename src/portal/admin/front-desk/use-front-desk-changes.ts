@@ -32,7 +32,7 @@ async function follow(location: string, last: { seen?: number }, signal: AbortSi
  * Fetches the appointments again as soon as a colleague or a patient has changed one, at this location or at any. Only
  * while the page is visible: each waiting request takes one of the six connections that a browser has to a server.
  */
-export function useDeskChanges(location = ''): void {
+export function useFrontDeskChanges(location = ''): void {
   useEffect(() => {
     let current: AbortController | undefined
     const last = {}

@@ -17,7 +17,7 @@ import { conflictsOptions } from './calls.ts'
 import { Deadline } from './Deadline.tsx'
 import { useRowActions } from './day/use-row-actions.tsx'
 import { PatientNote } from './PatientNote.tsx'
-import { useDeskActions } from './use-desk-actions.ts'
+import { useFrontDeskActions } from './use-front-desk-actions.ts'
 
 interface ListProps {
   appointments: DeskAppointment[]
@@ -26,9 +26,9 @@ interface ListProps {
 }
 
 /** Appointments for the front desk; open requests can be answered in the list. */
-export function DeskList({ appointments, selection }: ListProps) {
+export function AppointmentList({ appointments, selection }: ListProps) {
   const { t } = useTranslation()
-  const steps = useDeskActions()
+  const steps = useFrontDeskActions()
   const waiting = appointments.some(one => one.status === 'requested')
   const conflicts = useQuery({ ...conflictsOptions, enabled: waiting })
   const { list, actionsOf, panel } = useRowActions<HTMLUListElement>(steps, false)
@@ -36,7 +36,7 @@ export function DeskList({ appointments, selection }: ListProps) {
     <>
       <ul className="grid gap-2" ref={list}>
         {appointments.map((one, index) => (
-          <DeskRow
+          <AppointmentRow
             key={one.id}
             appointment={one}
             conflicts={conflicts.data?.filter(other => other.request === one.id) ?? []}
@@ -59,7 +59,7 @@ interface RowProps extends Pick<ListProps, 'selection'> {
   actions: ReactNode
 }
 
-function DeskRow({ appointment: one, conflicts, selection, actions }: RowProps) {
+function AppointmentRow({ appointment: one, conflicts, selection, actions }: RowProps) {
   const { t, language } = useTranslation()
   const waits = one.status === 'requested'
   return (

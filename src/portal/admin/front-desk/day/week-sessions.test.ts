@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { DeskSession, MonthDay, WeekSession } from '#entities/schedule/front-desk.ts'
-import { dayCounts } from './month-lines.ts'
-import { isEmptyDay, searched, weekOf } from './week-lines.ts'
+import { dayCounts } from './month-counts.ts'
+import { isEmptyDay, searched, weekOf } from './week-sessions.ts'
 
 const from = Temporal.PlainDate.from('2026-11-23')
 const session = (schedule: string, date: string, ...times: string[]) =>
@@ -49,10 +49,10 @@ test('A week has seven days, each with its sessions in order of time and who com
 
 test('A day without sessions keeps the appointments of its date at the location, and its absences', () => {
   // 20:00 UTC is already the next day in Jakarta.
-  const astray = booked('a', 'gone', '2026-11-24T20:00:00Z')
+  const outsideSessions = booked('a', 'gone', '2026-11-24T20:00:00Z')
   const absent = { away: true, date: '2026-11-27' } as WeekSession
-  const days = week([astray], [absent, { away: false, date: '2026-11-28' } as WeekSession])
-  expect(days[2]?.astray).toEqual([astray])
+  const days = week([outsideSessions], [absent, { away: false, date: '2026-11-28' } as WeekSession])
+  expect(days[2]?.outsideSessions).toEqual([outsideSessions])
   expect(days[4]?.away).toEqual([absent])
   expect(days.map(isEmptyDay)).toEqual([true, false, false, false, false, true, true])
 })

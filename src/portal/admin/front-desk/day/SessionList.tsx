@@ -7,10 +7,10 @@ import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { announcedStart } from '../leave/absence.ts'
-import { type DaySession, type FreePlace, freeCount } from './day-lines.ts'
+import { type DaySession, type FreePlace, freeCount } from './day-sessions.ts'
 import { dropped } from './drag.ts'
 
-interface LinesProps {
+interface ListProps {
   sessions: DaySession[]
   onBook(session: DaySession['session'], place: FreePlace): void
   /** An appointment was dragged onto a free slot. */
@@ -22,18 +22,18 @@ const groupOf = ({ session, free }: DaySession): (typeof groupNames)[number] =>
   free.length === 0 ? 'others' : packageOf(session.doctor) === null ? 'free' : 'packages'
 
 /**
- * A line for each session of a day: its next free slot, to be booked with one press, and the other free slots folded. The
+ * An item for each session of a day: its next free slot, to be booked with one press, and the other free slots folded. The
  * packages and the sessions without a free slot are folded together, below them, so that the free slots of doctors and
  * the appointments that are dragged onto them fit one screen.
  */
-export function DoctorLines({ sessions, onBook, onDrop }: LinesProps) {
+export function SessionList({ sessions, onBook, onDrop }: ListProps) {
   const { t } = useTranslation()
   const groups = groupBy(sessions, groupOf)
   const [free = [], packages = [], others = []] = groupNames.map(name => groups.get(name))
   const list = (label: string, shown: DaySession[]) => (
     <ul className="day-doctors" aria-label={label}>
       {shown.map(one => (
-        <DoctorLine
+        <SessionItem
           key={`${one.session.schedule} ${one.session.startsAt}`}
           day={one}
           onBook={place => onBook(one.session, place)}
@@ -58,14 +58,14 @@ export function DoctorLines({ sessions, onBook, onDrop }: LinesProps) {
   )
 }
 
-interface LineProps {
+interface ItemProps {
   day: DaySession
   onBook(place: FreePlace): void
   onDrop(id: string, place: FreePlace): void
 }
 
 /** The free slots of a session: a press books one, and an appointment can be dragged onto one. */
-export function FreeSlots({ day: { session, free }, onBook, onDrop }: LineProps) {
+export function FreeSlots({ day: { session, free }, onBook, onDrop }: ItemProps) {
   const { t } = useTranslation()
   const label = useSlotLabel(session)
   return free.map(place => (
@@ -115,7 +115,7 @@ export function useFreeText() {
       : t(day.taken < day.total ? 'desk:day.over' : 'desk:week.full')
 }
 
-function DoctorLine({ day, onBook, onDrop }: LineProps) {
+function SessionItem({ day, onBook, onDrop }: ItemProps) {
   const { t, language } = useTranslation()
   const { session, taken, total } = day
   const { doctorName, timezone, startsAt, endsAt, lateMinutes, room } = session

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { defaultsOf, readAddress, writeAddress } from '../../kit/list/list-address.ts'
-import { type DeskQuery, deskFilters } from './desk-filters.ts'
+import { type AppointmentsQuery, appointmentFilters } from './appointment-filters.ts'
 
-const read = (query: string) => readAddress(deskFilters, new URLSearchParams(query))
-const write = (query: DeskQuery, change: Partial<DeskQuery>) =>
-  writeAddress(query, change, defaultsOf(deskFilters)).toString()
+const read = (query: string) => readAddress(appointmentFilters, new URLSearchParams(query))
+const write = (query: AppointmentsQuery, change: Partial<AppointmentsQuery>) =>
+  writeAddress(query, change, defaultsOf(appointmentFilters)).toString()
 
 test('the default filter is requests that wait for an answer', () => {
   expect(read('')).toEqual({ page: 1, status: 'requested', location: '', search: '', doctor: '', date: '' })
