@@ -88,6 +88,18 @@ test('a changed timetable concerns the places where it was and where it is, and 
   expect(without).toContainEqual({ dependency: 'sessions?location=jakarta' })
 })
 
+test('an extra session gives way to the doctor’s session at another place', async () => {
+  const { snapshot } = openClinic()
+  const day = { from: '2026-12-01', to: '2026-12-01', startTime: '09:00', endTime: '10:00' }
+  snapshot.putTimetables({
+    doctors: [],
+    schedules: [],
+    exceptions: [{ ...leave, ...day, id: 'extra', doctor: 'ayu', kind: 'extra', location: 'jakarta' }],
+  })
+  const { days } = await practiceAt(jakarta)
+  expect(days[1]).toEqual([])
+})
+
 test('the status of a place applies until its last day is over there; a closed one is not open day and night', () => {
   const closed = place('jakarta', {
     emergencyOpen24h: true,
