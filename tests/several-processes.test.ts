@@ -40,6 +40,16 @@ const there = async (path: string) => {
   // biome-ignore lint/suspicious/noExplicitAny: answers of every kind
   return { status: response.status, ...((await response.json()) as any) }
 }
+/** The database ends the connection of each process that listens for changes. */
+async function endListening(): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query ilike 'listen%'`,
+  )
+  await client.end()
+}
 const save = (name: string, version: number) => {
   const data = { slug: 'ayu', name, specialists: ['cardiology'], bookable: true }
   const call = { token: hospital.admins.super.token, body: { data, version, publish: true } }
@@ -79,18 +89,32 @@ describe('two processes on one database', () => {
 
   test('reconnect after the database ended every connection, and miss no change', async () => {
     expect((await there('/api/doctors/ayu')).result.name).toBe('Ayu Pratiwi')
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
-    await client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query ilike 'listen%'`,
-    )
+    await endListening()
     // Saved while no process listens.
     expect((await save('Ayu Kembali', 2)).status).toBe(200)
     await expect
       .poll(async () => (await there('/api/doctors/ayu')).result.name, { timeout: 10_000 })
       .toBe('Ayu Kembali')
-    await client.end()
+  })
+
+  test('reconnect also if only LISTEN is refused, and miss no change', async () => {
+    const query = pg.Client.prototype.query
+    let refused = 0
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...given: unknown[]
+    ) {
+      const isListen = String(given[0]).startsWith('listen')
+      const args = isListen && refused++ === 0 ? ['listen'] : given
+      return Reflect.apply(query, this, args)
+    } as never)
+    const name = async () => (await there('/api/doctors/ayu')).result.name
+    await endListening()
+    await expect.poll(() => refused, { timeout: 5000 }).toBe(1)
+    expect((await save('Ayu Lagi', 3)).status).toBe(200)
+    await expect.poll(name, { timeout: 10_000 }).toBe('Ayu Lagi')
+    expect(refused).toBe(2)
+    spy.mockRestore()
   })
 
   test('share sessions: a token of one is valid at the other until it is revoked', async () => {

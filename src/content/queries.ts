@@ -205,7 +205,10 @@ export async function timetableOf(doctor: string): Promise<Timetable> {
   return { schedules, exceptions }
 }
 
-/** The public weekly schedules of all doctors at a location, and the exceptions that apply there. */
+/**
+ * The public weekly schedules of all doctors at a location, and the exceptions that apply to them. Those of the same doctors
+ * at other locations too: an extra session gives way to them.
+ */
 export async function sessionsAt(location: string): Promise<Timetable> {
   read(`sessions?location=${location}`)
   const every = await renderContext().source.timetables()
@@ -215,10 +218,8 @@ export async function sessionsAt(location: string): Promise<Timetable> {
       schedule => schedule.location,
     ),
   )
-  const schedules = byLocation.get(location) ?? []
-  const doctors = new Set(schedules.map(schedule => schedule.doctor))
-  const exceptions = every.exceptions.filter(
-    one => (!one.location || one.location === location) && (!one.doctor || doctors.has(one.doctor)),
-  )
+  const doctors = new Set(byLocation.get(location)?.map(schedule => schedule.doctor))
+  const schedules = [...doctors].flatMap(doctor => every.byDoctor.get(doctor) ?? [])
+  const exceptions = every.exceptions.filter(one => !one.doctor || doctors.has(one.doctor))
   return { schedules, exceptions }
 }

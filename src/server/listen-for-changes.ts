@@ -17,6 +17,7 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
     const next = new pg.Client({
       connectionString: deps.database.url,
       connectionTimeoutMillis: 8000,
+      query_timeout: 8000,
       ...keepAliveOptions,
     })
     next.on('error', () => {})
@@ -32,7 +33,11 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
     })
     client = next
     await next.connect()
-    await next.query(`listen rawat_content; listen ${siteChannel}`)
+    await next.query(`listen rawat_content; listen ${siteChannel}`).catch(async error => {
+      // Left open without LISTEN, the connection would receive nothing, and its end would start no other attempt.
+      await next.end()
+      throw error
+    })
     // Changes before this connection are unknown, so clear everything.
     clearPublicContent(deps)
     clearTimetable(deps)

@@ -1,3 +1,4 @@
+import { beginsLater } from '#content/clock.ts'
 import { all, searchLeads } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
@@ -101,7 +102,7 @@ function entryOf(
     const at = placeAt.get(place.code)
     if (at === undefined) continue
     const days = timetable.schedules
-      .filter(one => one.location === place.code)
+      .filter(one => one.location === place.code && !beginsLater(one))
       .reduce((bits, one) => bits | (1 << (one.weekday - 1)), 0)
     week.set(at, (week.get(at) ?? 0) | days)
   }

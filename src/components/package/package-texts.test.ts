@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { openSource } from '#content/render-context.ts'
 import { groupsOf, targetGroupText } from '#entities/appointment/package-offer.ts'
 import type { PublicItem } from '#entities/kinds.ts'
+import { ContentSnapshot } from '#publishing/render/content-snapshot.ts'
 import { translateFile } from '../site/texts.ts'
+import { zoneOf } from './clock.ts'
 import { durationText, relatedTo } from './package-texts.ts'
 
 test.each([
@@ -48,4 +51,14 @@ test('related programs share a category; the nearest come first, the program its
   const far = program('far', ['c'])
   const [one, top, both] = [program('one', ['a']), program('top', ['b'], true), program('both', ['a', 'b'])]
   expect(relatedTo(own, [own, far, one, top, both])).toEqual([both, top, one])
+})
+
+test('the dates of a price are those of its first location, else of the main one, as on all other pages', async () => {
+  const snapshot = new ContentSnapshot()
+  const place = (code: string, timezone: string, isMain: boolean) => [code, 1, { code, timezone, isMain }]
+  const rows = [place('jayapura', 'Asia/Jayapura', false), place('jakarta', 'Asia/Jakarta', true)]
+  snapshot.put({ kind: 'addresses', keys: null, rows: rows as never })
+  openSource(snapshot)
+  expect(await zoneOf({ locations: ['jayapura'] })).toBe('Asia/Jayapura')
+  expect(await zoneOf({})).toBe('Asia/Jakarta')
 })

@@ -5,7 +5,7 @@ import { ContentSnapshot } from '#publishing/render/content-snapshot.ts'
 import { sampleSchedule } from '../../../tests/sample-schedule.ts'
 import { nearestTo } from './nearest.ts'
 import { practiceAt } from './practice.ts'
-import { closureOf, isEmergencyOpen, statusOf } from './status.ts'
+import { announcedStatus, closureOf, isEmergencyOpen, statusOf } from './status.ts'
 import { hospitalData } from './structured.ts'
 
 type Place = PublicItem<'addresses'>
@@ -88,6 +88,18 @@ test('a changed timetable concerns the places where it was and where it is, and 
   expect(without).toContainEqual({ dependency: 'sessions?location=jakarta' })
 })
 
+test('an extra session gives way to the doctor’s session at another place', async () => {
+  const { snapshot } = openClinic()
+  const day = { from: '2026-12-01', to: '2026-12-01', startTime: '09:00', endTime: '10:00' }
+  snapshot.putTimetables({
+    doctors: [],
+    schedules: [],
+    exceptions: [{ ...leave, ...day, id: 'extra', doctor: 'ayu', kind: 'extra', location: 'jakarta' }],
+  })
+  const { days } = await practiceAt(jakarta)
+  expect(days[1]).toEqual([])
+})
+
 test('the status of a place applies until its last day is over there; a closed one is not open day and night', () => {
   const closed = place('jakarta', {
     emergencyOpen24h: true,
@@ -99,6 +111,19 @@ test('the status of a place applies until its last day is over there; a closed o
   expect([statusOf(closed), closureOf(closed), isEmergencyOpen(closed)]).toEqual([undefined, undefined, true])
   const open = place('jakarta', { operatingStatus: { status: 'open' } })
   expect([statusOf(open)?.status, closureOf(open)]).toEqual(['open', undefined])
+})
+
+test('a status that begins later is announced, and applies from midnight of its first day there', () => {
+  const closed = place('jakarta', {
+    emergencyOpen24h: true,
+    operatingStatus: { status: 'closed', since: '2026-12-03' },
+  })
+  setClock(Temporal.Instant.from('2026-12-02T16:59:59Z'))
+  expect(announcedStatus(closed)).toMatchObject({ status: 'closed', isUpcoming: true })
+  expect([statusOf(closed), closureOf(closed), isEmergencyOpen(closed)]).toEqual([undefined, undefined, true])
+  setClock(Temporal.Instant.from('2026-12-02T17:00:00Z'))
+  expect(announcedStatus(closed)).toMatchObject({ status: 'closed', isUpcoming: false })
+  expect([statusOf(closed)?.status, isEmergencyOpen(closed)]).toEqual(['closed', false])
 })
 
 test('the nearest other places are first', () => {

@@ -1,10 +1,18 @@
-import { isDayOver } from '#content/clock.ts'
+import { beginsLater, isDayOver } from '#content/clock.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 
-/** The operating status of a location, until its last day is over there. */
-export function statusOf({ operatingStatus, timezone }: PublicItem<'addresses'>) {
-  const { status, until } = operatingStatus ?? {}
-  return status && !(until && isDayOver(until, timezone)) ? { ...operatingStatus, status } : undefined
+/** The operating status of a location, from its publication until its last day is over there. */
+export function announcedStatus({ operatingStatus, timezone }: PublicItem<'addresses'>) {
+  const { status, since, until } = operatingStatus ?? {}
+  if (!status || (until && isDayOver(until, timezone))) return
+  const isUpcoming = since !== undefined && beginsLater({ validFrom: since, timezone })
+  return { ...operatingStatus, status, isUpcoming }
+}
+
+/** The same, if it applies today. */
+export function statusOf(place: PublicItem<'addresses'>) {
+  const announced = announcedStatus(place)
+  return announced?.isUpcoming ? undefined : announced
 }
 
 /** The same, unless the location is open as usual. */

@@ -12,6 +12,7 @@ import { bulkRoutes } from './bulk-routes.ts'
 import { needsAttention, newest } from './content-state.ts'
 import { lifecycleRoutes } from './lifecycle-routes.ts'
 import { filterConditions, storedTexts } from './list-filters.ts'
+import { hospitalDay } from './public-reads.ts'
 import { comingAppointments } from './references.ts'
 import { adminItem, adminListItem, type ContentRow } from './views.ts'
 import { writeContent } from './write-answer.ts'
@@ -85,7 +86,7 @@ function mountReads(kind: ContentKind) {
     if (status === 'changed')
       conditions.push(sql`${content.draft} is not null and ${content.data} is not null`)
     else if (status === 'untranslated' || status === 'review' || status === 'unreviewed') {
-      const today = deps.now().toString().slice(0, 10)
+      const today = await hospitalDay(deps)
       conditions.push(needsAttention(status, kind, today) ?? sql`false`)
     } else if (status) conditions.push(eq(content.status, status))
     if (keys !== undefined) conditions.push(inArray(content.key, keys.split(',').slice(0, perPage)))

@@ -4,6 +4,7 @@ import { contentLanguages } from '#entities/localized.ts'
 import type { Attention, ContentState } from '#entities/office/office.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { hospitalDay } from './public-reads.ts'
 
 /** The newest version of an item's data. */
 export const newest = sql`coalesce(${content.draft}, ${content.data})`
@@ -43,11 +44,11 @@ export const needsAttention = (which: Attention, kind: ContentKind, today: strin
   attention[which](kind, today)
 
 /** The number of unfinished items of each kind. One query for each state, not one for each kind. */
-export async function contentState({ db, now }: Deps): Promise<ContentState> {
-  const today = now().toString().slice(0, 10)
+export async function contentState(deps: Deps): Promise<ContentState> {
+  const today = await hospitalDay(deps)
   const perKind = async (where: (kind: ContentKind) => SQL | undefined, kinds: readonly ContentKind[]) => {
     const arms = kinds.map(kind => and(eq(content.kind, kind), where(kind)))
-    const rows = await db
+    const rows = await deps.db
       .select({ kind: content.kind, count: count() })
       .from(content)
       .where(and(isNull(content.deletedAt), or(...arms)))

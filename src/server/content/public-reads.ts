@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type ContentKind, entityOf, type PublicItem } from '#entities/kinds.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { StoredJson } from '../kernel/http/json-answer.ts'
@@ -87,6 +88,20 @@ export function publicContent(deps: Deps, kind: ContentKind): Promise<Loaded> {
 /** The published items of a kind, typed. The cast relies on `load`: every row of a kind fits its definition. */
 export const publicItems = async <K extends ContentKind>(deps: Deps, kind: K): Promise<PublicItem<K>[]> =>
   (await publicContent(deps, kind)).items as unknown as PublicItem<K>[]
+
+/** The hospital's time zone: that of its settings, else of its main location. */
+export async function hospitalZone(deps: Deps): Promise<string> {
+  const [[settings], places] = await Promise.all([
+    publicItems(deps, 'settings'),
+    publicItems(deps, 'addresses'),
+  ])
+  const main = places.find(place => place.isMain) ?? places[0]
+  return settings?.timezone ?? main?.timezone ?? 'UTC'
+}
+
+/** The hospital's calendar date now. */
+export const hospitalDay = async (deps: Deps): Promise<string> =>
+  todayIn(await hospitalZone(deps), deps.now())
 
 const comparable = (value: unknown): string | number =>
   typeof value === 'number' ? value : typeof value === 'string' ? value : JSON.stringify(value ?? '')

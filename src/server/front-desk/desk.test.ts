@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { half, nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { createItem } from '../content/writes.ts'
+import { newId } from '../database/connect.ts'
+import { scheduleException } from '../database/tables/booking.ts'
 
 let hospital: HospitalFixture
 beforeEach(async () => {
@@ -261,4 +264,39 @@ test('A list of appointments that is saved as a file leaves an audit entry, once
       `/api/admins/appointments?location=jakarta&search=joko&purpose=export&perPage=1&page=${page}`,
     )
   expect(await audited()).toEqual([{ location: 'jakarta', search: true }])
+})
+
+test('an extra session is shown at one location only, and gives way to the doctor’s session at another', async () => {
+  const data = { code: 'bandung', officialName: 'Rumah Sakit Uji Bandung', timezone: 'Asia/Jakarta' }
+  const item = { kind: 'addresses', data, publish: true, accountId: null } as const
+  const { row } = await createItem(hospital.deps.db, item)
+  await hospital.addSchedule({ weekday: 2, locationId: row.id, startTime: '09:00', endTime: '12:00' })
+  const tuesday = '2026-11-24'
+  // As an earlier version stored it, without a location.
+  await hospital.deps.db.insert(scheduleException).values({
+    ...{
+      id: newId(),
+      doctorId: hospital.ids.get('doctors/ayu') as string,
+      kind: 'extra',
+      fromDate: tuesday,
+      toDate: tuesday,
+    },
+    ...{ startTime: '14:00', endTime: '15:00' },
+  })
+  await atDesk('POST', '/api/admins/schedule-exceptions', {
+    ...{ doctor: 'ayu', kind: 'extra', location: 'jakarta', from: tuesday, to: tuesday },
+    ...{ startTime: '10:00', endTime: '11:00' },
+  })
+  const starts = async (path: string) =>
+    (await atDesk('GET', `/api/admins/desk/${path}`)).result.flatMap(
+      (one: { date: string; startsAt?: string; total?: number }) =>
+        one.date === tuesday ? (one.startsAt ?? one.total) : [],
+    )
+  const held = ['2026-11-24T02:00:00Z', '2026-11-24T07:00:00Z']
+  expect(await starts(`sessions?date=${tuesday}&location=jakarta`)).toEqual([])
+  expect(await starts(`sessions?date=${tuesday}&location=bandung`)).toEqual(held)
+  expect(await starts('week?from=2026-11-23&location=jakarta')).toEqual([])
+  expect(await starts('week?from=2026-11-23&location=bandung')).toEqual(held)
+  const month = 'month?from=2026-11-23&to=2026-11-29&location'
+  expect([await starts(`${month}=jakarta`), await starts(`${month}=bandung`)]).toEqual([[], [8]])
 })

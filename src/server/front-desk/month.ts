@@ -5,15 +5,9 @@ import { startsBetween } from '../appointments/views.ts'
 import { appointment } from '../database/tables/booking.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { requirePeriod } from '../kernel/period.ts'
-import { sessionsAt } from '../schedules/front-desk-sessions.ts'
+import { readTimetablesAt, sessionsAt } from '../schedules/front-desk-sessions.ts'
 import { occupiesAt } from '../schedules/occupancy.ts'
-import {
-  betweenDates,
-  doctorRow,
-  locationRow,
-  readExceptions,
-  readSchedules,
-} from '../schedules/timetable.ts'
+import { betweenDates, doctorRow, locationRow, readExceptions } from '../schedules/timetable.ts'
 import { offeredCapacity } from './offered-capacity.ts'
 
 /** A month is shown in whole weeks, which are six at most. */
@@ -43,7 +37,7 @@ export async function frontDeskMonth(deps: Deps, wanted: Wanted): Promise<MonthD
   requirePeriod(from, to, MOST_DAYS)
   if (!wanted.location && !wanted.doctor) return []
   const [schedules, exceptions, booked] = await Promise.all([
-    readSchedules(deps.db, sessionsAt(wanted)),
+    readTimetablesAt(deps.db, wanted),
     readExceptions(deps.db, betweenDates(from, to)),
     countAppointments(deps, wanted),
   ])
@@ -55,7 +49,7 @@ export async function frontDeskMonth(deps: Deps, wanted: Wanted): Promise<MonthD
     return day
   }
   offeredCapacity(
-    { schedules, exceptions, from, to },
+    { schedules, exceptions, ...wanted },
     (session, capacity) => {
       dayOf(session).total += capacity
     },

@@ -11,6 +11,8 @@ interface Given {
   to: string
   /** Counts the sessions before this day only, at each location. */
   before?: Temporal.Instant
+  /** Counts the sessions at this location only. */
+  location?: string | undefined
 }
 interface Session {
   doctor: string
@@ -32,7 +34,7 @@ const changesCapacity = ({ kind }: ScheduleException) => kind !== 'late' && kind
 
 /** Calls `add` with the capacity of every session, and `away` with each session of the weekly timetable that does not take place. */
 export function offeredCapacity(
-  { schedules, exceptions, from, to, before }: Given,
+  { schedules, exceptions, from, to, before, location }: Given,
   add: (session: Session, capacity: number) => void,
   away: (session: Session) => void = () => {},
 ): void {
@@ -43,7 +45,8 @@ export function offeredCapacity(
   const today = new Map(
     [...new Set(schedules.map(one => one.timezone))].map(zone => [zone, before && todayIn(zone, before)]),
   )
-  const isCounted = (date: string, timezone: string) => !before || date < (today.get(timezone) ?? '')
+  const isCounted = (date: string, one: Pick<Schedule, 'location' | 'timezone'>) =>
+    (!location || one.location === location) && (!before || date < (today.get(one.timezone) ?? ''))
   const changing = exceptions.filter(changesCapacity)
   /** Of a doctor all sessions, as an extra session gives way to the doctor's other ones. */
   const affectedBy = ({ doctor, location }: ScheduleException) =>
@@ -65,13 +68,13 @@ export function offeredCapacity(
       )
     for (const one of byWeekday.get(day.dayOfWeek) ?? []) {
       const isValid = one.validFrom <= date && (!one.validTo || date <= one.validTo)
-      if (!isValid || !isCounted(date, one.timezone)) continue
+      if (!isValid || !isCounted(date, one)) continue
       const session = { doctor: one.doctor, location: one.location, date }
       if (!affected.has(one)) add(session, regular.get(one) as number)
       else if (!takesPlace(one)) away(session)
     }
     for (const one of takingPlace) {
-      if (isCounted(date, one.timezone)) add({ ...one, date }, one.places.length * one.capacity)
+      if (isCounted(date, one)) add({ ...one, date }, one.places.length * one.capacity)
     }
   }
 }

@@ -6,8 +6,8 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { requirePeriod } from '../kernel/period.ts'
-import { namedDoctors, sessionsAt } from '../schedules/front-desk-sessions.ts'
-import { betweenDates, locationRow, readExceptions, readSchedules } from '../schedules/timetable.ts'
+import { namedDoctors, readTimetablesAt } from '../schedules/front-desk-sessions.ts'
+import { betweenDates, locationRow, readExceptions } from '../schedules/timetable.ts'
 import { offeredCapacity } from './offered-capacity.ts'
 
 type Query = QueryOf<'get /api/admins/statistics'>
@@ -47,10 +47,10 @@ async function countAppointments({ db, now }: Deps, { by, from, to, location }: 
 }
 
 async function countOffered(deps: Deps, { by, from, to, location }: Query): Promise<Map<string, number>> {
-  const schedules = await readSchedules(deps.db, sessionsAt({ location }))
+  const schedules = await readTimetablesAt(deps.db, { location })
   const exceptions = await readExceptions(deps.db, betweenDates(from, to))
   const offered = new Map<string, number>()
-  offeredCapacity({ schedules, exceptions, from, to, before: deps.now() }, (session, capacity) => {
+  offeredCapacity({ schedules, exceptions, from, to, location, before: deps.now() }, (session, capacity) => {
     const key = by === 'month' ? session.date.slice(0, 7) : session[by]
     offered.set(key, (offered.get(key) ?? 0) + capacity)
   })

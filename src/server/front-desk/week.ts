@@ -4,9 +4,9 @@ import type { WeekSession } from '#entities/schedule/front-desk.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { namedDoctors, sessionsAt } from '../schedules/front-desk-sessions.ts'
+import { namedDoctors, readTimetablesAt } from '../schedules/front-desk-sessions.ts'
 import { occupiedDuring } from '../schedules/occupancy.ts'
-import { betweenDates, readExceptions, readSchedules } from '../schedules/timetable.ts'
+import { betweenDates, readExceptions } from '../schedules/timetable.ts'
 import { announcedStart } from './queue.ts'
 
 type Planned = Occurrence & { away: boolean }
@@ -26,7 +26,7 @@ export async function frontDeskWeek(
   const first = Temporal.PlainDate.from(from)
   const dates = Array.from({ length: 7 }, (_, days) => first.add({ days }).toString())
   const [schedules, exceptions] = await Promise.all([
-    readSchedules(db, sessionsAt({ location, doctor })),
+    readTimetablesAt(db, { location, doctor }),
     readExceptions(db, betweenDates(from, dates[6] as string)),
   ])
   const planned = dates.flatMap((date): Planned[] => {
@@ -37,7 +37,7 @@ export async function frontDeskWeek(
     return [
       ...takingPlace.map(one => ({ ...one, away: false })),
       ...missing.map(one => ({ ...one, away: true })),
-    ]
+    ].filter(one => !location || one.location === location)
   })
   if (planned.length === 0) return []
   const doctors = await namedDoctors(db, [...new Set(planned.map(one => one.doctor))], language)

@@ -179,12 +179,17 @@ test('an article with a due review notifies once; old notifications are deleted'
   const body = {
     en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'T' }] }] },
   }
-  const data = { slug: 'flu', title: { en: 'Influenza' }, body, reviewDue: '2026-11-01' }
+  const data = { slug: 'flu', title: { en: 'Influenza' }, body, reviewDue: '2026-12-01' }
   await createItem(hospital.deps.db, { kind: 'articles', data, publish: true, accountId: null })
+  // The first of December has begun in Jakarta, and not yet in UTC.
+  await hospital.travel('2026-11-30T16:59:59Z')
+  await raiseNotifications(hospital.deps)
+  expect(await list('content')).toEqual([])
+  await hospital.travel('2026-11-30T17:00:00Z')
   await raiseNotifications(hospital.deps)
   await raiseNotifications(hospital.deps)
   expect(await list('content')).toMatchObject([
-    { kind: 'review', about: 'Influenza', content: { kind: 'articles', key: 'flu' } },
+    { kind: 'review', about: 'Influenza', settled: false, content: { kind: 'articles', key: 'flu' } },
   ])
   const old = hospital.clock.now.subtract({ hours: 61 * 24 })
   await hospital.deps.db.insert(notification).values({ kind: 'job', scope: 'super', objectId: 'x', at: old })

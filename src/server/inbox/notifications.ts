@@ -6,6 +6,7 @@ import type { Notification } from '#entities/office/notification.ts'
 import type { NotificationKind } from '#entities/office/notification-kind.ts'
 import type { AdminScope } from '#entities/people/account.ts'
 import { contentLanguageOf, type InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { hospitalDay } from '../content/public-reads.ts'
 import { titleOf } from '../content/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { notification, notificationRead } from '../database/tables/back-office.ts'
@@ -41,13 +42,13 @@ const hasAppointments = sql`case when ${item.kind} = 'addresses' then ${comingWi
   else ${comingWith('doctor_id')} end`
 
 /** Dealt with, or no longer relevant: nothing is left to do. */
-const settled = sql<boolean>`case ${notification.kind}
+const settledOn = (today: string) => sql<boolean>`case ${notification.kind}
   when 'request' then coalesce(${appointment.status} <> 'requested', true)
   when 'cancelled' then coalesce(${appointment.startsAt} < now(), true)
   when 'applicant' then coalesce(${jobApplication.status} <> 'new', true)
   when 'message' then coalesce(${contactMessage.status} <> 'open', true)
   when 'publication' then exists (select 1 from ${publication} later where later.state = 'live' and later.started_at > ${notification.at})
-  when 'review' then coalesce(${item.deletedAt} is not null or ${item.status} <> 'published' or ${item.data}->>'reviewDue' > current_date::text, true)
+  when 'review' then coalesce(${item.deletedAt} is not null or ${item.status} <> 'published' or ${item.data}->>'reviewDue' > ${today}, true)
   when 'overdue' then coalesce(${item.deletedAt} is not null or least(${item.publishAt}, ${item.unpublishAt}) > ${notification.at}, true)
   when 'withdrawn' then coalesce(${item.status} = 'published' and ${item.deletedAt} is null, true)
     or not (${hasAppointments})
@@ -66,7 +67,7 @@ const meant = ({ scopes }: Reader) =>
     : scopes.length > 0
       ? inArray(notification.scope, [...scopes])
       : sql`false`
-const isOpen = ({ db, now }: Pick<Deps, 'db' | 'now'>, reader: Reader) => {
+const isOpen = ({ db, now }: Pick<Deps, 'db' | 'now'>, reader: Reader, today: string) => {
   const newest = db
     .select({ id: notification.id })
     .from(notification)
@@ -78,16 +79,21 @@ const isOpen = ({ db, now }: Pick<Deps, 'db' | 'now'>, reader: Reader) => {
     gte(notification.id, sql`(select min(${newest.id}) from ${newest})`),
     isNull(notificationRead.accountId),
     gte(notification.at, now().subtract(fresh)),
-    sql`not (${settled})`,
+    sql`not (${settledOn(today)})`,
   )
 }
 
-const selectFor = ({ db }: Pick<Deps, 'db'>, accountId: string, language?: InterfaceLanguage) =>
+const selectFor = (
+  { db }: Pick<Deps, 'db'>,
+  accountId: string,
+  today: string,
+  language?: InterfaceLanguage,
+) =>
   db
     .select({
       notification,
       read,
-      settled,
+      settled: settledOn(today),
       startsAt: appointment.startsAt,
       timezone: appointment.timezone,
       doctor: nameColumns(language),
@@ -146,12 +152,13 @@ export async function notificationsFor(
   reader: Reader,
   { page, perPage, open, language }: ListOptions,
 ): Promise<{ result: Notification[]; total: number }> {
-  const where = and(meant(reader), open ? isOpen(deps, reader) : undefined)
+  const today = await hospitalDay(deps)
+  const where = and(meant(reader), open ? isOpen(deps, reader, today) : undefined)
   const [rows, total] = await pageWithTotal(
-    selectFor(deps, reader.accountId, language).where(where).orderBy(desc(notification.id)),
+    selectFor(deps, reader.accountId, today, language).where(where).orderBy(desc(notification.id)),
     { page, perPage },
     open
-      ? deps.db.$count(selectFor(deps, reader.accountId).where(where).as('found'))
+      ? deps.db.$count(selectFor(deps, reader.accountId, today).where(where).as('found'))
       : deps.db.$count(notification, where),
   )
   return { result: rows.map(row => shown(row, language)), total }
@@ -159,8 +166,9 @@ export async function notificationsFor(
 
 /** The number of notifications neither read nor dealt with; a hundred at most. */
 export async function countOpen(deps: Deps, reader: Reader): Promise<number> {
-  const found = selectFor(deps, reader.accountId)
-    .where(and(meant(reader), isOpen(deps, reader)))
+  const today = await hospitalDay(deps)
+  const found = selectFor(deps, reader.accountId, today)
+    .where(and(meant(reader), isOpen(deps, reader, today)))
     .limit(largestCount)
     .as('found')
   const [row] = await deps.db.select({ count: count() }).from(found)
@@ -206,12 +214,12 @@ export async function notifyWithdrawn(db: Executor, ids: string[]): Promise<void
 }
 
 /** Daily: notifies once for each due date of a published page's review, and deletes old notifications. */
-export async function raiseNotifications({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  await db.execute(sql`
+export async function raiseNotifications(deps: Deps): Promise<void> {
+  await deps.db.execute(sql`
     insert into ${notification} (kind, scope, object_id, once)
     select 'review', 'content', id::text, 'review:' || id || ':' || (data->>'reviewDue')
     from ${content}
-    where status = 'published' and deleted_at is null and data->>'reviewDue' <= ${now().toString().slice(0, 10)}
+    where status = 'published' and deleted_at is null and data->>'reviewDue' <= ${await hospitalDay(deps)}
     on conflict (once) do nothing`)
-  await db.delete(notification).where(lt(notification.at, now().subtract(retention)))
+  await deps.db.delete(notification).where(lt(notification.at, deps.now().subtract(retention)))
 }

@@ -146,6 +146,20 @@ describe('the outbox with a mail server', () => {
     expect(JSON.stringify(logged)).not.toContain('full@example.org')
   })
 
+  test('gives up a message whose process ended during the last attempt, and does not send it again', async () => {
+    const server = await startMailServer()
+    useServer(server.url)
+    await putMessage(hospital.deps.db, message())
+    const nextAttemptAt = hospital.clock.now.add({ hours: 24 })
+    await hospital.deps.db.update(outboxMessage).set({ attempts: 8, nextAttemptAt })
+    expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 0, failed: 0 })
+    hospital.later({ hours: 24 })
+    expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 0, failed: 1 })
+    expect(await rows()).toMatchObject([{ sentAt: null, givenUpAt: hospital.clock.now }])
+    await server.close()
+    expect(server.emails).toEqual([])
+  })
+
   test('keeps messages that could not be sent while the server is unreachable', async () => {
     const server = await startMailServer()
     useServer(server.url)

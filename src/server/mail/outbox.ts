@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { EmailKind } from '#entities/office/email.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
@@ -48,7 +48,8 @@ export async function putMessage(executor: Executor, message: Message): Promise<
 
 /**
  * Claims the oldest due message by moving its next attempt. So no lock is held while the mail server answers, and a crash
- * while sending can at worst cause a second copy, but never a lost message.
+ * while sending can at worst cause a second copy, but never a lost message. A message whose last attempt ended with its
+ * process is claimed once more, to be given up.
  */
 async function claim(
   deps: Pick<Deps, 'db'>,
@@ -65,7 +66,6 @@ async function claim(
         isNull(outboxMessage.givenUpAt),
         // A new message is due at once, even if the clocks of two machines differ.
         or(eq(outboxMessage.attempts, 0), lte(outboxMessage.nextAttemptAt, now)),
-        lt(outboxMessage.attempts, maxAttempts),
       ),
     )
     .orderBy(asc(outboxMessage.nextAttemptAt), asc(outboxMessage.id))
@@ -78,7 +78,7 @@ async function claim(
     .update(outboxMessage)
     .set({
       attempts: sql`${outboxMessage.attempts} + 1`,
-      nextAttemptAt: sql`case ${outboxMessage.attempts} ${sql.join(steps, sql` `)} end`,
+      nextAttemptAt: sql`case ${outboxMessage.attempts} ${sql.join(steps, sql` `)} else ${now.add({ hours: 1 }).toString()}::timestamptz end`,
     })
     // Not `in`: PostgreSQL may run that subquery once per row, and would claim messages that no worker sends.
     .where(sql`${outboxMessage.id} = (${due})`)
@@ -129,6 +129,7 @@ async function withLease(deps: Needs, { id }: StoredMessage, send: () => Promise
 async function deliverOne(deps: Needs, transport: Transport, message: StoredMessage): Promise<boolean> {
   const { id, kind } = message
   try {
+    if (message.attempts > maxAttempts) throw new Error('The process ended during the last attempt')
     await withLease(deps, message, () => transport.send(message))
   } catch (error) {
     // The log must not contain addresses or texts.

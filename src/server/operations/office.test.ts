@@ -42,6 +42,12 @@ test('unpublished, untranslated and overdue content is counted by kind, and each
   expect(await keys('review')).toEqual(['one'])
   expect(await keys('draft')).toEqual(['three'])
   expect((await get('content', '/api/admins/partners?status=review')).length).toBe(0)
+  // The 21st has begun in Jakarta, and not yet in UTC.
+  const before = String(hospital.clock.now)
+  await hospital.travel('2026-11-20T17:30:00Z')
+  expect((await get('content', '/api/admins/content-state')).review).toEqual([{ kind: 'articles', count: 2 }])
+  expect((await keys('review')).toSorted()).toEqual(['one', 'two'])
+  await hospital.travel(before)
 })
 
 test('texts without a review are counted and listed, in kinds whose texts are reviewed', async () => {

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { countedWords, type PageViews, pageKindOf } from '#entities/office/page-view.ts'
 import { parsePath } from '#i18n/paths.ts'
-import { publicItems } from '../content/public-reads.ts'
+import { hospitalDay } from '../content/public-reads.ts'
 import { missedSearch, searchLead, visitCount } from '../database/tables/back-office.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
@@ -113,14 +113,6 @@ export function countPageView(deps: Deps, network: string, pathname: string, mis
   }, flushMilliseconds).unref()
 }
 
-async function todayOf(deps: Deps): Promise<Temporal.PlainDate> {
-  const [settings] = await publicItems(deps, 'settings')
-  return deps
-    .now()
-    .toZonedDateTimeISO(settings?.timezone ?? 'UTC')
-    .toPlainDate()
-}
-
 /** Writes the collected counts; what cannot be written waits for the next time. A process that is killed loses five seconds. */
 export async function flushPageViews(deps: Deps): Promise<void> {
   const counts = countsOf(deps)
@@ -141,7 +133,7 @@ export async function flushPageViews(deps: Deps): Promise<void> {
 
 /** Removes from the maps what is written. */
 async function write(deps: Deps, pages: Counts['pages'], words: Counts['words']): Promise<void> {
-  const day = (await todayOf(deps)).toString()
+  const day = await hospitalDay(deps)
   if (pages.size > 0)
     await deps.db
       .insert(visitCount)
@@ -165,7 +157,7 @@ async function write(deps: Deps, pages: Counts['pages'], words: Counts['words'])
 
 /** The statistics of the last days, without personal data. */
 export async function pageViewsOf(deps: Deps, days: number): Promise<PageViews> {
-  const today = await todayOf(deps)
+  const today = Temporal.PlainDate.from(await hospitalDay(deps))
   const first = today.subtract({ days: days - 1 }).toString()
   const total = sql<number>`sum(${visitCount.count})::int`
   const missed = sql<number>`sum(${missedSearch.count})::int`

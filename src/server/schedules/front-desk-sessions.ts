@@ -1,10 +1,11 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { QueryOf } from '#contract/contract.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
+import { schedule } from '../database/tables/booking.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { requirePeriod } from '../kernel/period.ts'
 import { selectDoctorNames } from './doctors.ts'
@@ -31,7 +32,7 @@ export async function namedDoctors(db: Executor, slugs: string[], language?: Int
   )
 }
 
-/** The sessions of published doctors and packages at a location, of one of them, or all: hidden ones too. */
+/** What is of published doctors and packages at a location, of one of them, or all: hidden sessions too. */
 export const sessionsAt = ({ location, doctor }: { location?: string; doctor?: string }): SQL | undefined =>
   and(
     isNull(doctorRow.deletedAt),
@@ -39,6 +40,21 @@ export const sessionsAt = ({ location, doctor }: { location?: string; doctor?: s
     location ? eq(locationRow.key, location) : undefined,
     doctor ? isTimetableOf([doctor]) : undefined,
   )
+
+/**
+ * The weekly sessions of one doctor, or of all doctors with sessions at a location. Theirs at other locations too: an extra
+ * session gives way to them, and one that was stored without a location may be held there.
+ */
+export function readTimetablesAt(db: Executor, { location, doctor }: { location?: string; doctor?: string }) {
+  const there = location
+    ? db
+        .select({ id: schedule.doctorId })
+        .from(schedule)
+        .innerJoin(locationRow, eq(locationRow.id, schedule.locationId))
+        .where(eq(locationRow.key, location))
+    : undefined
+  return readSchedules(db, and(sessionsAt({ doctor }), there && inArray(schedule.doctorId, there)))
+}
 
 /** Days with all their slots: a week. */
 const MOST_DAYS = 7
@@ -55,9 +71,11 @@ export async function frontDeskSessions(
   requirePeriod(date, to, MOST_DAYS)
   if (!location && !doctor) return []
   const { db } = deps
-  const schedules = await readSchedules(db, sessionsAt({ location, doctor }))
+  const schedules = await readTimetablesAt(db, { location, doctor })
   const exceptions = await readExceptions(db, betweenDates(date, to))
-  const sessions = daysBetween(date, to).flatMap(one => occurrencesOn(one, schedules, exceptions))
+  const sessions = daysBetween(date, to)
+    .flatMap(one => occurrencesOn(one, schedules, exceptions))
+    .filter(one => !location || one.location === location)
   if (sessions.length === 0) return []
   const slugs = [...new Set(sessions.map(one => one.doctor))]
   const doctors = await namedDoctors(db, slugs, language)

@@ -1,4 +1,4 @@
-import { isCurrent } from '#content/clock.ts'
+import { beginsLater, isCurrent } from '#content/clock.ts'
 import { cachedFragment } from '#content/fragment-cache.ts'
 import { one, some, type Timetable, timetableOf } from '#content/queries.ts'
 import { fullName } from '#entities/content/doctor.ts'
@@ -22,7 +22,7 @@ export interface DoctorSummary<D extends Summed = PublicItem<'doctors'>> {
   /** The locations of the timetable; without a timetable, those of the units. */
   places: PublicItem<'addresses'>[]
   timetable: Timetable
-  /** ISO weekdays with at least one session. */
+  /** ISO weekdays with at least one session that has begun. */
   weekdays: number[]
 }
 
@@ -51,7 +51,7 @@ async function summarise<D extends Summed>(doctor: D): Promise<DoctorSummary<D>>
     specialists,
     places: await locationsOf(doctor, schedules),
     timetable: { schedules, exceptions: timetable.exceptions },
-    weekdays: [...new Set(schedules.map(schedule => schedule.weekday))],
+    weekdays: [...new Set(schedules.filter(one => !beginsLater(one)).map(one => one.weekday))],
   }
 }
 

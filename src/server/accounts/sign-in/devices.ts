@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { deviceName } from '#entities/people/device-name.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { publicItems } from '../../content/public-reads.ts'
+import { hospitalZone } from '../../content/public-reads.ts'
 import type { Executor } from '../../database/connect.ts'
 import { session } from '../../database/tables/accounts.ts'
 import type { Deps } from '../../kernel/deps.ts'
@@ -11,8 +11,7 @@ import type { Account, SignInArea } from '../people.ts'
 
 /** Values for the email, read before the transaction of the sign-in. */
 export async function deviceNotice(deps: Deps) {
-  const [settings] = await publicItems(deps, 'settings')
-  return { hospital: await hospitalName(deps), timezone: settings?.timezone || 'UTC' }
+  return { hospital: await hospitalName(deps), timezone: await hospitalZone(deps) }
 }
 export type DeviceNotice = Awaited<ReturnType<typeof deviceNotice>> & { known: boolean }
 

@@ -1,7 +1,7 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { emergencyCall } from '#entities/office/emergency-call.ts'
 import { hospitalName } from '../../accounts/mails.ts'
-import { publicItems } from '../../content/public-reads.ts'
+import { hospitalZone, publicItems } from '../../content/public-reads.ts'
 import type { Deps } from '../../kernel/deps.ts'
 
 export interface ContactData {
@@ -26,6 +26,6 @@ export async function contactDataOf(deps: Deps, location: string | undefined): P
     place,
     mailbox: place?.email1 ?? main?.email1 ?? settings?.supportEmail ?? null,
     emergency: emergencyCall(places, settings, location).emergencyNumber,
-    timezone: place?.timezone ?? settings?.timezone ?? main?.timezone ?? 'UTC',
+    timezone: place?.timezone ?? (await hospitalZone(deps)),
   }
 }
