@@ -44,7 +44,7 @@ type NewSchedule = typeof schedule.$inferInsert
 
 /** The people and ids in its rows. */
 export interface FixtureIds {
-  admins: Record<'super' | 'content' | 'desk', { accountId: string; token: string }>
+  admins: Record<'super' | 'content' | 'desk', Omit<TestPatient, 'patientId'>>
   patients: TestPatient[]
   schedules: { slots: string; queue: string }
   /** Ids of content by `kind/key`. */

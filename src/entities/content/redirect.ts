@@ -46,9 +46,7 @@ export function redirectTargetOf(text: string): string | null {
   const trimmed = text.trim()
   if (trimmed === '/') return trimmed
   if (/^https:\/\//i.test(trimmed)) {
-    if (!isUrl(trimmed) || trimmed.length > 500) return null
-    const url = new URL(trimmed)
-    return url.username || url.password ? null : url.href
+    return isUrl(trimmed) && trimmed.length <= 500 ? new URL(trimmed).href : null
   }
   return publicPathOf(trimmed)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStorable } from './characters.ts'
+import { isLine, isStorable } from './characters.ts'
 
 /** A text that may be blank, trimmed, of at most `max` characters, and can be stored. */
 export const trimmed = (max: number) =>
@@ -14,10 +14,14 @@ export const filled = (max: number) =>
     .max(max, 'validation:tooLong')
     .refine(isStorable, 'validation:characters')
 
-/** Replaces `URL.canParse`, which the oldest supported browsers lack. */
+/**
+ * Whether text is a full web address without a user name. `URL` accepts hosts with `;`, `,`, `*`, `$` and quotes, which
+ * would begin another rule in a content security policy or in the configuration of a web server.
+ */
 export function isUrl(value: string): boolean {
   try {
-    return Boolean(new URL(value))
+    const { host, username, password } = new URL(value)
+    return /^[\w.:[\]-]+$/.test(host) && !username && !password && isLine(value)
   } catch {
     return false
   }
@@ -26,4 +30,4 @@ export function isUrl(value: string): boolean {
 /**
  * A text that begins like an address may still be invalid, for example `https://host:name/`, and our pages parse it.
  */
-export const isAddress = (value: string) => value.startsWith('/') || isUrl(value)
+export const isAddress = (value: string) => (value.startsWith('/') ? isLine(value) : isUrl(value))

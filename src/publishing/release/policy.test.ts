@@ -18,6 +18,11 @@ test('a page loads pictures from our host and from the hosts that its content us
   expect(directive(contentSecurityPolicy(found), 'img-src')).toBe("img-src 'self' data: https://cdn.example")
 })
 
+test.each(['https://a;sandbox/x', 'https://a,sandbox/x', 'https://*/x', "https://'none'/x"])(
+  'the host of a picture adds nothing else to the policy: %s',
+  address => expect(sourcesOf(`<img alt="" src="${address}">`).pictures ?? []).toEqual([]),
+)
+
 test('speculation rules are allowed by their hash, data blocks need none', () => {
   const rules = '<script type="speculationrules">{"prefetch":[]}</script>'
   expect(sourcesOf(rules).scripts).toHaveLength(1)

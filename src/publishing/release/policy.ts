@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isUrl } from '#entities/text/filled.ts'
 
 // Cached: thousands of pages contain the same few inline parts, and few of their own.
 const sources = new Map<string, string>()
@@ -25,7 +26,7 @@ export interface PageSources {
 
 const originsOf = (html: string, tag: RegExp): string[] => [
   // An invalid address has no origin; the browser will not load it either.
-  ...new Set([...html.matchAll(tag)].flatMap(match => URL.parse(match[1] as string)?.origin ?? [])),
+  ...new Set([...html.matchAll(tag)].flatMap(([, url = '']) => (isUrl(url) ? new URL(url).origin : []))),
 ]
 const loadsFromElsewhere = /(?<=(?:src|srcset|poster))="https:/i
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmptyHospital, openEmptyHospital, password } from '../../../tests/empty-hospital.ts'
-import { account } from '../database/tables/accounts.ts'
+import { account, passwordReset } from '../database/tables/accounts.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { startSession } from '../kernel/sessions.ts'
 import { totpCode, totpStep } from './sign-in/totp.ts'
@@ -23,6 +23,7 @@ const codeTo = async (to: string) => {
   const rows = await hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.to, to))
   return /\b\d{6}\b/.exec(rows.at(-1)?.text ?? '')?.[0] as string
 }
+const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 const login = (email: string, word: string, code?: string) =>
   hospital.post('/api/auth/patients/login', { email, password: word, ...(code ? { code } : {}) })
 
@@ -51,7 +52,6 @@ describe('a new password', () => {
     const { token, id } = await signedIn('raced@example.org')
     const { db } = hospital.deps
     const form = { current: password, password: fresh, passwordCheck: fresh }
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     const { change } = await db.transaction(async reset => {
       await reset.select().from(account).where(eq(account.id, id)).for('update')
       const change = hospital.call('PUT', '/api/profile/password', form, { token })
@@ -86,6 +86,21 @@ describe('a new e-mail address', () => {
     const [row] = await hospital.deps.db.select().from(account).where(eq(account.id, id))
     expect(row?.email).toBe('new@example.org')
     expect(await mailsTo('old@example.org')).toContain('email.changed')
+  })
+
+  test('leaves no reset link that was requested for the old one at the same moment', async () => {
+    const { id, email } = await signedIn('leaving@example.org')
+    const { db } = hospital.deps
+    const { request } = await db.transaction(async change => {
+      await change.update(account).set({ email: 'left@example.org' }).where(eq(account.id, id))
+      const request = hospital.post('/api/auth/patients/reset-request', { email })
+      const isWaiting = expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 10_000 })
+      await Promise.race([request, isWaiting.toBe(1)])
+      return { request }
+    })
+    expect((await request).status).toBe(202)
+    expect(await db.$count(passwordReset, eq(passwordReset.accountId, id))).toBe(0)
+    expect(await mailsTo(email)).toEqual([])
   })
 
   test('that another account has gets the same answer and a notice, and is not changed', async () => {

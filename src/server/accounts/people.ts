@@ -14,11 +14,16 @@ export const areaOf: Record<Role, SignInArea> = { patient: 'patients', admin: 'a
 /** Normalizes an email address: mail servers ignore upper and lower case. */
 export const normalizeEmail = (email: string): string => email.toLowerCase()
 
-export async function findByEmail(executor: Executor, email: string): Promise<Account | null> {
-  const [found] = await executor
+export async function findByEmail(
+  executor: Executor,
+  email: string,
+  { lock = false } = {},
+): Promise<Account | null> {
+  const query = executor
     .select()
     .from(account)
     .where(sql`lower(${account.email}) = ${normalizeEmail(email)}`)
+  const [found] = await (lock ? query.for('no key update') : query)
   return found ?? null
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, inArray, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notInArray, or } from 'drizzle-orm'
 import { letters } from '#contract/letters.ts'
 import type { EmailKind } from '#entities/office/email.ts'
 import type { AdminScope } from '#entities/people/account.ts'
 import type { Executor } from '../database/connect.ts'
+import { account } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { audit, auditRead } from '../kernel/audit.ts'
@@ -69,8 +70,15 @@ const notForFrontDesk: EmailKind[] = [
   'staff.invitation',
   'password.reset-admin',
 ]
-const readBy = ({ scopes }: { scopes: readonly AdminScope[] }) =>
-  scopes.includes('super') ? undefined : notInArray(outboxMessage.kind, notForFrontDesk)
+function readBy(db: Executor, { scopes }: { scopes: readonly AdminScope[] }) {
+  if (scopes.includes('super')) return undefined
+  const ofAdmins = db.select({ email: account.email }).from(account).where(eq(account.role, 'admin'))
+  return and(
+    notInArray(outboxMessage.kind, notForFrontDesk),
+    // Messages of visitors may go to a colleague's own address.
+    or(eq(outboxMessage.kind, 'contact.message'), notInArray(outboxMessage.to, ofAdmins)),
+  )
+}
 
 /** The patients of the appointments that these emails are about. */
 async function patientsOf(db: Executor, letters: (typeof outboxMessage.$inferSelect)[]): Promise<string[]> {
@@ -84,7 +92,7 @@ async function patientsOf(db: Executor, letters: (typeof outboxMessage.$inferSel
 }
 
 handle(letters.listUndeliveredLetters, async ({ deps, db, actor, session, query, listed }) => {
-  const where = and(undelivered, readBy(session))
+  const where = and(undelivered, readBy(db, session))
   const found = db
     .select()
     .from(outboxMessage)
@@ -113,8 +121,8 @@ handle(letters.listUndeliveredLetters, async ({ deps, db, actor, session, query,
 })
 
 handle(letters.retryLetter, async ({ deps, actor, session, param, success }) => {
-  const mine = and(eq(outboxMessage.id, param.id), readBy(session))
   await deps.db.transaction(async db => {
+    const mine = and(eq(outboxMessage.id, param.id), readBy(db, session))
     const again = await db
       .update(outboxMessage)
       .set({ attempts: 0, givenUpAt: null, nextAttemptAt: deps.now() })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
@@ -115,6 +116,11 @@ test('the front desk cannot read emails about applicants, and its reads are in t
   })
   expect(asDesk.result.map((one: { kind: string }) => one.kind)).toEqual(['appointment.requested'])
   expect(asDesk.meta.total).toBe(1)
+  expect((await retry(id)).status).toBe(404)
+  // Nor emails about an administrator's account.
+  const about = { kind: 'sign-in.wrong-codes', to: hospital.admins.super.email } as const
+  await hospital.deps.db.update(outboxMessage).set(about).where(eq(outboxMessage.id, id))
+  expect(await list()).toHaveLength(1)
   expect((await retry(id)).status).toBe(404)
   const asSuper = { token: hospital.admins.super.token }
   expect((await hospital.call('GET', '/api/admins/undelivered-letters', asSuper)).meta.total).toBe(2)

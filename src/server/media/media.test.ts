@@ -82,6 +82,20 @@ describe('an uploaded picture', () => {
     expect(onDisk().length).toBe(files + 7)
   })
 
+  test('conflicts with one of the same bytes that was just deleted, and leaves no file', async () => {
+    await send(await picture({ seed: 8 }))
+    const before = onDisk().length
+    const { database } = library.hospital.deps
+    // As if the row of the same bytes had stopped the insert, and were gone before it is read.
+    await database.pool.query(`
+      create function skip() returns trigger language plpgsql as $$ begin return null; end $$;
+      create trigger skip before insert on media_file for each row execute function skip()`)
+    const { status, meta } = await send(await picture({ seed: 9 }))
+    await database.pool.query('drop trigger skip on media_file')
+    expect([status, meta.code]).toEqual([409, 'api.conflict'])
+    expect(onDisk()).toHaveLength(before)
+  })
+
   test('of 40 megapixels is accepted, and its memory is released', async () => {
     const large = await picture({ width: 8000, height: 5000, seed: 11 })
     const before = process.memoryUsage().rss

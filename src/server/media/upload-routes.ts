@@ -71,7 +71,9 @@ handle(mediaLibrary.uploadMedia, async ({ context, deps, actor, session, success
     if (created) return context.json(success(fileView(created), 'library:added'), 201)
     // A concurrent request uploaded the same file.
     await deletePicture(storageOf(deps.config), picture)
-    const first = (await bySha(deps, file.sha256)) as MediaRow
+    const first = await bySha(deps, file.sha256)
+    // And another one has deleted it since.
+    if (!first) throw new Problem(409, 'api.conflict')
     return context.json(success(fileView(first), 'library:duplicate'), 200)
   })
 })

@@ -54,7 +54,8 @@ export async function requestReset(
 ): Promise<void> {
   const hospital = await hospitalName(deps)
   const asked = await deps.db.transaction(async transaction => {
-    const person = await findByEmail(transaction, email)
+    // Locked: a change of address or password at this moment ends all links, and would not see this one.
+    const person = await findByEmail(transaction, email, { lock: true })
     if (!belongsToArea(person, area) || !(await isVouchedFor(transaction, person))) return false
     if (!(await maySendReset({ ...deps, db: transaction }, person.id, network))) return false
     const token = await createPasswordLink(deps, transaction, person.id, { minutes: linkMinutes })
