@@ -5,7 +5,7 @@ import { ContentSnapshot } from '#publishing/render/content-snapshot.ts'
 import { sampleSchedule } from '../../../tests/sample-schedule.ts'
 import { nearestTo } from './nearest.ts'
 import { practiceAt } from './practice.ts'
-import { closureOf, emergencyDepartments, isEmergencyOpen, statusOf } from './status.ts'
+import { closureOf, emergencyDepartments, isEmergencyOpen, isUnitClosed, statusOf } from './status.ts'
 import { hospitalData } from './structured.ts'
 
 type Place = PublicItem<'addresses'>
@@ -101,7 +101,7 @@ test('the status of a place applies until its last day is over there; a closed o
   expect([statusOf(open)?.status, closureOf(open)]).toEqual(['open', undefined])
 })
 
-test('an emergency department that is closed comes after those where a patient can go', () => {
+test('an emergency department that is closed comes after those where a patient can go; a unit closes with its location', () => {
   setClock(Temporal.Instant.from('2026-11-27T03:00:00Z'))
   const closed = place('sentani', {
     phones: { emergency_call: '+62 967 000 0319' },
@@ -109,6 +109,8 @@ test('an emergency department that is closed comes after those where a patient c
   })
   const open = place('jayapura', { emergencyOpen24h: true })
   expect(emergencyDepartments([closed, jakarta, open]).map(one => one.code)).toEqual(['jayapura', 'sentani'])
+  expect([isUnitClosed({}, closed), isUnitClosed({}, open)]).toEqual([true, false])
+  expect(isUnitClosed({ operatingStatus: 'closed' }, open)).toBe(true)
 })
 
 test('the nearest other places are first', () => {

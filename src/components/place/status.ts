@@ -15,6 +15,12 @@ export function closureOf(place: PublicItem<'addresses'>) {
 
 export const isClosed = (place: PublicItem<'addresses'>): boolean => statusOf(place)?.status === 'closed'
 
+/** Whether a unit is closed, itself or with its location. */
+export const isUnitClosed = (
+  unit: Pick<PublicItem<'units'>, 'operatingStatus'>,
+  place: PublicItem<'addresses'> | null | undefined,
+): boolean => unit.operatingStatus === 'closed' || (place != null && isClosed(place))
+
 /** The locations with an emergency department, the closed ones last. */
 export const emergencyDepartments = (places: readonly PublicItem<'addresses'>[]): PublicItem<'addresses'>[] =>
   places
