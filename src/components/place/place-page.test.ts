@@ -5,7 +5,14 @@ import { ContentSnapshot } from '#publishing/render/content-snapshot.ts'
 import { sampleSchedule } from '../../../tests/sample-schedule.ts'
 import { nearestTo } from './nearest.ts'
 import { practiceAt } from './practice.ts'
-import { announcedStatus, closureOf, isEmergencyOpen, statusOf } from './status.ts'
+import {
+  announcedStatus,
+  closureOf,
+  emergencyDepartments,
+  isEmergencyOpen,
+  isUnitClosed,
+  statusOf,
+} from './status.ts'
 import { hospitalData } from './structured.ts'
 
 type Place = PublicItem<'addresses'>
@@ -124,6 +131,18 @@ test('a status that begins later is announced, and applies from midnight of its 
   setClock(Temporal.Instant.from('2026-12-02T17:00:00Z'))
   expect(announcedStatus(closed)).toMatchObject({ status: 'closed', isUpcoming: false })
   expect([statusOf(closed)?.status, isEmergencyOpen(closed)]).toEqual(['closed', false])
+})
+
+test('an emergency department that is closed comes after those where a patient can go; a unit closes with its location', () => {
+  setClock(Temporal.Instant.from('2026-11-27T03:00:00Z'))
+  const closed = place('sentani', {
+    phones: { emergency_call: '+62 967 000 0319' },
+    operatingStatus: { status: 'closed' },
+  })
+  const open = place('jayapura', { emergencyOpen24h: true })
+  expect(emergencyDepartments([closed, jakarta, open]).map(one => one.code)).toEqual(['jayapura', 'sentani'])
+  expect([isUnitClosed({}, closed), isUnitClosed({}, open)]).toEqual([true, false])
+  expect(isUnitClosed({ operatingStatus: 'closed' }, open)).toBe(true)
 })
 
 test('the nearest other places are first', () => {

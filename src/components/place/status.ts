@@ -21,6 +21,20 @@ export function closureOf(place: PublicItem<'addresses'>) {
   return shown?.status === 'open' ? undefined : shown
 }
 
+export const isClosed = (place: PublicItem<'addresses'>): boolean => statusOf(place)?.status === 'closed'
+
+/** Whether a unit is closed, itself or with its location. */
+export const isUnitClosed = (
+  unit: Pick<PublicItem<'units'>, 'operatingStatus'>,
+  place: PublicItem<'addresses'> | null | undefined,
+): boolean => unit.operatingStatus === 'closed' || (place != null && isClosed(place))
+
+/** The locations with an emergency department, the closed ones last. */
+export const emergencyDepartments = (places: readonly PublicItem<'addresses'>[]): PublicItem<'addresses'>[] =>
+  places
+    .filter(place => place.emergencyOpen24h || place.phones?.emergency_call)
+    .sort((one, other) => Number(isClosed(one)) - Number(isClosed(other)))
+
 /** Whether the emergency department is open day and night: not while its location is closed. */
 export const isEmergencyOpen = (place: PublicItem<'addresses'>): boolean =>
-  place.emergencyOpen24h === true && statusOf(place)?.status !== 'closed'
+  place.emergencyOpen24h === true && !isClosed(place)

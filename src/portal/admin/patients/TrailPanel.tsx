@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Paging } from '../../kit/list/Paging.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -12,9 +12,17 @@ import { TRAIL_PAGE, trailOptions } from './calls.ts'
 export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
   const { t, language } = useTranslation()
   const [page, setPage] = useState(1)
+  const top = useRef<HTMLParagraphElement>(null)
+  function show(next: number) {
+    setPage(next)
+    // The buttons are below the entries.
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <Panel title={t('admin:patients.trail')} side onClose={onClose}>
-      <p className="field-hint">{t('admin:patients.trailText')}</p>
+      <p ref={top} className="field-hint">
+        {t('admin:patients.trailText')}
+      </p>
       <Loaded query={useQuery(trailOptions(id, page))}>
         {({ result, meta }) => (
           <>
@@ -30,7 +38,7 @@ export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
                 </li>
               ))}
             </ol>
-            <Paging page={page} pages={Math.ceil(meta.total / TRAIL_PAGE)} onPage={setPage} />
+            <Paging page={page} pages={Math.ceil(meta.total / TRAIL_PAGE)} onPage={show} />
           </>
         )}
       </Loaded>

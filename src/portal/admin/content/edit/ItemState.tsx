@@ -90,7 +90,7 @@ export function ItemState({ kind, current, isDirty, fields }: Props) {
               key={name}
               className={isOverdue(current[name]) ? 'badge badge-warning' : 'badge badge-info'}
             >
-              {t(`admin:form.${isOverdue(current[name]) ? 'overdue' : name}`, {
+              {t(isOverdue(current[name]) ? `admin:form.overdue.${name}` : `admin:form.${name}`, {
                 moment: savedMoment(current[name], language),
               })}
             </span>
