@@ -4,8 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { waitingQuery } from '../appointments/waiting-list.ts'
+import { blankDraft } from '../dependants/draft.ts'
 import { familyQuery, selfQuery } from '../dependants/family.ts'
-import { appointmentQuery, appointmentsQuery, doctorQuery, slotsQuery } from '../doctors/directory.ts'
+import { GuarantorFields } from '../dependants/GuarantorFields.tsx'
+import {
+  appointmentQuery,
+  appointmentsQuery,
+  doctorQuery,
+  partnersQuery,
+  slotsQuery,
+} from '../doctors/directory.ts'
 import { WaitScreen } from '../waiting/WaitScreen.tsx'
 import { Booking } from './Booking.tsx'
 import { datesAround } from './choose/days.ts'
@@ -70,4 +78,10 @@ test('the waiting list is not joined by one press without knowing whether the pa
   const link = <WaitingListLink who={null} awaited={{ doctor: 'ayu' }} />
   expect(screenWithout([], '/', link)).toContain('waiting.enter')
   expect(screenWithout(waitingQuery.queryKey, '/', link)).not.toContain('waiting.enter')
+})
+
+test('who pays is not asked without a word when the insurers cannot be chosen', () => {
+  const fields = <GuarantorFields label="Pays" draft={blankDraft} asked={false} onChange={() => {}} />
+  expect(screenWithout([], '/', fields)).not.toContain('role="alert"')
+  expect(screenWithout(partnersQuery.queryKey, '/', fields)).toContain('role="alert"')
 })
