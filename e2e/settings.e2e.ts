@@ -24,7 +24,17 @@ test('An administrator reaches every screen by keyboard, and an old address redi
   await panel.getByRole('button', { name: 'Save the redirect' }).click()
   await expect(panel.getByText('Enter an address on this site, such as /doctors').first()).toBeVisible()
   await panel.getByLabel('Leads to').fill('/doctors')
+  // While it is sent, the panel stays open: an error would be shown in it.
+  let send = () => {}
+  const held = new Promise<void>(resolve => {
+    send = resolve
+  })
+  await page.route('**/api/admins/redirects', route => held.then(() => route.continue()), { times: 1 })
   await panel.getByRole('button', { name: 'Save the redirect' }).click()
+  await page.keyboard.press('Escape')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toBeVisible()
+  send()
   await expect(page.getByRole('row', { name: /our-old-doctors/ })).toContainText('/doctors')
   await expect(async () => {
     const answer = await page.request.get('/id/our-old-doctors', { maxRedirects: 0 })

@@ -116,13 +116,13 @@ export const backOffice = {
       answer: z.object({ count: z.int() }),
     }),
     markNotificationsRead: post('/api/admins/notifications/read', 'admin', {
-      summary: 'Mark some as read, or all up to the newest that was shown',
+      summary: 'Mark those with these ids as read, and all up to an id',
       body: z
         .strictObject({
           ids: z.array(z.int().min(1)).min(1).max(200).optional(),
           upTo: z.int().min(1).optional(),
         })
-        .refine(one => (one.ids === undefined) !== (one.upTo === undefined), 'validation:invalid'),
+        .refine(one => one.ids !== undefined || one.upTo !== undefined, 'validation:invalid'),
     }),
   }),
   ...subject('audit', {

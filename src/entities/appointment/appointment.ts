@@ -16,6 +16,8 @@ export const appointmentSchema = z.object({
   dependant: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** The slug of the doctor, or `package:` and the slug of the package. */
   doctor: z.string(),
+  /** Whether patients can book the doctor or the package online: without it nothing can be moved there or awaited. */
+  bookable: z.boolean(),
   /** The doctor's name, or the title of the package. */
   doctorName: z.string(),
   location: z.string(),

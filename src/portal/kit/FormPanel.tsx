@@ -54,10 +54,8 @@ export function FormPanel({
     if (focus) document.getElementById(focus)?.focus()
   }, [focus])
   const isPending = action?.isPending
-  // What was sent cannot be taken back by 'Cancel', and its error would be shown nowhere.
-  const close = () => !isPending && onClose()
   return (
-    <Panel title={title} onClose={close} {...(mustAnswer && { mustAnswer })}>
+    <Panel title={title} onClose={onClose} {...(mustAnswer && { mustAnswer })}>
       <form className="grid grid-cols-1 gap-4" noValidate onSubmit={submitting(onSubmit)}>
         {action && <Failure of={action} />}
         {children}
@@ -65,7 +63,11 @@ export function FormPanel({
           <Button type="submit" variant={variant} isPending={isPending}>
             {submit}
           </Button>
-          <Button variant="quiet" aria-disabled={isPending || undefined} onClick={close}>
+          <Button
+            variant="quiet"
+            aria-disabled={isPending || undefined}
+            onClick={() => !isPending && onClose()}
+          >
             {cancel ?? t('admin:cancel')}
           </Button>
         </div>

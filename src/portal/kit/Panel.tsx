@@ -20,13 +20,18 @@ interface PanelProps {
   canCancel?: boolean
 }
 
-/** A dialog that is open as long as it is rendered. Escape closes it; a click outside does not, as typed text would be lost. */
+/**
+ * A dialog that is open as long as it is rendered. Escape closes it; a click outside does not, as typed text would be lost.
+ * Nothing closes it while one of its buttons is pending: what was sent cannot be taken back, and its error would be shown
+ * nowhere.
+ */
 export function Panel({ title, side, wide, mustAnswer, onClose, children, footer, canCancel }: PanelProps) {
   const { t } = useTranslation()
   const dialog = useDialog()
   const id = useId()
   const [typed, setTyped] = useState(false)
   useUnsaved(typed)
+  const close = () => !dialog.current?.querySelector('[data-pending]') && onClose()
   return (
     <dialog
       ref={dialog}
@@ -37,7 +42,7 @@ export function Panel({ title, side, wide, mustAnswer, onClose, children, footer
       onCancel={event => {
         if (event.target !== dialog.current) return
         event.preventDefault()
-        if (!mustAnswer) onClose()
+        if (!mustAnswer) close()
       }}
       onClose={event => event.target === dialog.current && reopen(dialog.current)}
       onInput={() => setTyped(true)}
@@ -47,7 +52,7 @@ export function Panel({ title, side, wide, mustAnswer, onClose, children, footer
           <h2 id={id} className="min-w-0 pt-2 text-[1.25rem] leading-[1.3]">
             {title}
           </h2>
-          {!mustAnswer && <IconButton label={t('admin:close')} icon={<IconX />} onClick={onClose} />}
+          {!mustAnswer && <IconButton label={t('admin:close')} icon={<IconX />} onClick={close} />}
         </header>
         {/* `relative`: hidden radio buttons scroll with it. Else they stretch the dialog, and their focus scrolls it away. */}
         <div className="relative grid flex-1 grid-cols-1 content-start gap-4 overflow-y-auto px-6 pt-1 pb-6">
@@ -57,7 +62,7 @@ export function Panel({ title, side, wide, mustAnswer, onClose, children, footer
           <footer className="button-row border-t border-line px-6 py-4">
             {footer}
             {canCancel && (
-              <Button variant="quiet" onClick={onClose}>
+              <Button variant="quiet" onClick={close}>
                 {t('admin:cancel')}
               </Button>
             )}

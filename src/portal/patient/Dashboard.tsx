@@ -33,7 +33,8 @@ export function Dashboard() {
   const displaced = (past.data?.items ?? []).filter(
     one => endedByHospital(one.status) && !one.settled && Temporal.Instant.compare(one.startsAt, now) > 0,
   )
-  const waits = (useQuery(waitingQuery).data ?? []).filter(isStillWaiting)
+  const waitingList = useQuery(waitingQuery)
+  const waits = (waitingList.data ?? []).filter(isStillWaiting)
   const offered = waits.filter(one => one.offer)
   const book = (
     <LinkButton variant="primary" to={paths.book()}>
@@ -47,6 +48,8 @@ export function Dashboard() {
       ))}
     </div>
   )
+  // Without the past ones and the waiting list, no cancelled appointment and no offer would be shown.
+  const failed = [upcoming, past, waitingList].find(one => one.error)
   const nothing = upcoming.data?.items.length === 0
   return (
     <Screen
@@ -69,7 +72,7 @@ export function Dashboard() {
           {cards(displaced, true)}
         </section>
       )}
-      <QueryState query={upcoming} cards={2} />
+      <QueryState query={failed ?? upcoming} cards={2} />
       {nothing && (
         <EmptyState
           picture="/art/states/calendar.svg"

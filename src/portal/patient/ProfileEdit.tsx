@@ -9,6 +9,7 @@ import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { languageNames } from '#i18n/languages.ts'
 import { $language, chooseLanguage } from '#state/language.ts'
 import { Security } from '../account/Security.tsx'
+import { deleteDraft, readDraft, storeDraft } from '../encrypted-draft.ts'
 import { BirthDateInput } from '../kit/form/BirthDateInput.tsx'
 import { Form } from '../kit/form/Form.tsx'
 import { CheckInput, RadioInput, TextAreaInput, TextInput } from '../kit/form/inputs.tsx'
@@ -17,7 +18,14 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { paths } from '../paths.ts'
 import { $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
-import { choiceOf, draftOf, draftProblem } from './dependants/draft.ts'
+import {
+  choiceOf,
+  draftOf,
+  draftProblem,
+  type GuarantorDraft,
+  type PersonDraft,
+  paysOf,
+} from './dependants/draft.ts'
 import { selfQuery, useFamily } from './dependants/family.ts'
 import { GuarantorFields } from './dependants/GuarantorFields.tsx'
 import { QueryState } from './Loading.tsx'
@@ -25,6 +33,11 @@ import { OwnData } from './OwnData.tsx'
 import { Screen } from './Screen.tsx'
 
 const profileSchema = patientProfileSchema.omit({ guarantor: true })
+const draftName = 'profile'
+const profileDraft = () => readDraft<PersonDraft<Partial<PatientSelf>>>(draftName)
+/** Only changed fields: others may be stored elsewhere meanwhile, as the telephone number is by a booking. */
+const storeChange = (change: object, payer: Pick<PersonDraft<unknown>, 'pays' | 'paid'>) =>
+  storeDraft(draftName, { values: { ...profileDraft()?.values, ...change }, ...payer })
 
 /** The form for the patient's own data. */
 export function ProfileEdit() {
@@ -49,8 +62,10 @@ function ProfileForm({ self }: { self: PatientSelf }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { email, guarantor: paidLast, ...values } = self
-  const form = useZodForm(profileSchema, values)
-  const [pays, setPays] = useState(draftOf(paidLast))
+  const before = profileDraft()
+  const form = useZodForm(profileSchema, { ...values, ...before?.values })
+  const [paid, setPaid] = useState(draftOf(paidLast))
+  const [pays, setPays] = useState(paysOf(before, paid))
   const [asked, setAsked] = useState(false)
   const spoken = useStore($language)
   const was = useRef(spoken)
@@ -59,13 +74,27 @@ function ProfileForm({ self }: { self: PatientSelf }) {
     if (was.current !== spoken) form.setValue('language', spoken)
     was.current = spoken
   }, [spoken, form])
+  const { watch } = form
+  useEffect(() => {
+    const { unsubscribe } = watch((all, { name }) => {
+      // The language may also be changed in the bar of another screen.
+      if (name && name !== 'language') storeChange({ [name]: all[name] }, { pays, paid })
+    })
+    return unsubscribe
+  }, [watch, pays, paid])
+  const changePays = (draft: GuarantorDraft) => {
+    setPays(draft)
+    storeChange({}, { pays: draft, paid })
+  }
   async function save(profile: z.output<typeof profileSchema>) {
     const problem = draftProblem(pays)
     if (problem) return document.getElementById(problem.field)?.focus()
     const body = { ...profile, guarantor: choiceOf(pays) }
     const { result, meta } = await put('/api/patients/me', { body })
+    deleteDraft(draftName)
     client.setQueryData(selfQuery.queryKey, result)
-    const { email: _email, guarantor: _guarantor, ...saved } = result
+    const { email: _email, guarantor, ...saved } = result
+    setPaid(draftOf(guarantor))
     form.reset(saved)
     const user = $user.get()
     if (user) $user.set({ ...user, full_name: result.full_name, language: result.language })
@@ -104,7 +133,7 @@ function ProfileForm({ self }: { self: PatientSelf }) {
       />
       <GuarantorFields
         draft={pays}
-        onChange={setPays}
+        onChange={changePays}
         asked={asked}
         label={t('dependants:form.pays')}
         description={t('dependants:form.paysHint')}

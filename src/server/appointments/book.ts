@@ -80,6 +80,7 @@ export function newAppointment(one: New, reserved: Reserved): FullAppointment {
       updatedAt: now,
     },
     doctor: doctor.slug,
+    bookable: doctor.bookable,
     name: doctor.name,
     prefix: doctor.prefix,
     suffix: doctor.suffix,

@@ -8,7 +8,7 @@ import { answerLink, appointment } from '../database/tables/booking.ts'
 import { Problem } from '../kernel/problem.ts'
 import { field, nameColumns } from '../schedules/doctors.ts'
 import { withLateness } from '../schedules/lateness.ts'
-import { doctorRow, locationRow, timetableKey } from '../schedules/timetable.ts'
+import { doctorRow, isBookable, locationRow, timetableKey } from '../schedules/timetable.ts'
 
 /** The owner of the account that books for a dependant. */
 export const accountHolder = alias(patient, 'holder')
@@ -34,6 +34,7 @@ export const selectAppointments = (db: Executor) =>
     .select({
       row: appointment,
       doctor: timetableKey,
+      bookable: isBookable,
       ...nameColumns(),
       location: locationRow.key,
       locationName: field(locationRow, 'officialName'),
@@ -87,6 +88,7 @@ export function patientView(full: FullAppointment): Appointment {
     status: row.status,
     dependant: dependantInfo(full),
     doctor: full.doctor,
+    bookable: full.bookable,
     doctorName: fullName({ name: name ?? full.doctor, prefix, suffix }),
     location: full.location,
     locationName: full.locationName ?? full.location,

@@ -110,12 +110,12 @@ const kinds: Record<EmailKind, Kind> = {
   'appointment.reminderHours': appointment('reminderHours'),
   'waiting-list.offer': kind(interfaceLanguages, (_deps, sample, language) => {
     const { rules, full, occurrence, now } = sample
-    const { id, slug, name, prefix, suffix } = { id: '', slug: full.doctor, ...full }
+    const { id, slug, name, prefix, suffix, bookable } = { id: '', slug: full.doctor, ...full }
     return offerMessage(
       rules,
       { to: full.email ?? '', language },
       {
-        doctor: { id, slug, name, prefix, suffix },
+        doctor: { id, slug, name, prefix, suffix, bookable },
         occurrence,
         startsAt: full.row.startsAt,
         expiresAt: now.add({ minutes: 60 }),

@@ -43,6 +43,7 @@ export async function sampleIn(deps: Deps, language: InterfaceLanguage): Promise
     name: found.name,
     prefix: found.prefix ?? null,
     suffix: found.suffix ?? null,
+    bookable: true,
   }
   const schedule = {
     id: 'sample',

@@ -111,6 +111,23 @@ test('notifications are read per administrator, and newer ones stay unread', asy
   expect((await list('desk')).every((one: { read: boolean }) => one.read)).toBe(true)
 })
 
+test('a notification that was committed later than a newer one stays unread until it was shown', async () => {
+  const { db } = hospital.deps
+  const notify = (on: Pick<typeof db, 'insert'>, objectId: string) =>
+    on.insert(notification).values({ kind: 'job', scope: 'super', objectId })
+  await notify(db, 'first')
+  const shown: { id: number; about: string }[] = await db.transaction(async slow => {
+    await notify(slow, 'slow')
+    await notify(db, 'second')
+    return list('super')
+  })
+  expect(shown.map(one => one.about)).toEqual(['second', 'first'])
+  const ids = shown.map(one => one.id)
+  const body = { ids, upTo: Math.min(...ids) }
+  await hospital.call('POST', '/api/admins/notifications/read', { ...as('super'), body })
+  expect(await list('super', '?open=true')).toMatchObject([{ about: 'slow' }])
+})
+
 test('an administrator cannot mark notifications of another scope', async () => {
   await requestSlot(hospital, 0)
   const [told] = await list('desk')

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ContentKind } from '#entities/kinds.ts'
 import { localizedText } from '#entities/localized.ts'
@@ -175,13 +175,13 @@ export async function countOpen(deps: Deps, reader: Reader): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Marks the notifications that were shown as read; newer ones stay unread. */
+/** Marks the notifications with these ids as read, and those up to an id; newer ones stay unread. */
 export async function markRead(
   deps: Deps,
   reader: Reader,
   { ids, upTo }: { ids?: number[] | undefined; upTo?: number | undefined },
 ) {
-  const chosen = ids ? inArray(notification.id, ids) : lte(notification.id, upTo ?? 0)
+  const chosen = or(inArray(notification.id, ids ?? []), lte(notification.id, upTo ?? 0))
   await deps.db
     .insert(notificationRead)
     .select(

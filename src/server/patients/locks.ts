@@ -14,8 +14,10 @@ export interface LockedDoctor {
   name: string | null
   prefix: string | null
   suffix: string | null
+  /** The front desk also books those that are not bookable online. */
+  bookable: boolean
 }
-export interface DoctorRow extends LockedDoctor {
+export interface DoctorRow extends Omit<LockedDoctor, 'bookable'> {
   /** `deleted`, or the status of the content. */
   status: string
   bookable: string | null
@@ -44,9 +46,10 @@ function textFor(slug: string, atDesk = false) {
 export function requireBookable(found: DoctorRow | undefined, atDesk = false): LockedDoctor {
   if (!found) throw notFound()
   if (found.status !== 'published') throw new Problem(409, 'booking.withdrawn', textFor(found.slug, atDesk))
-  if (found.bookable !== 'true' && !atDesk) throw new Problem(409, 'booking.notBookable', textFor(found.slug))
+  const bookable = found.bookable === 'true'
+  if (!bookable && !atDesk) throw new Problem(409, 'booking.notBookable', textFor(found.slug))
   const { id, slug, name, prefix, suffix } = found
-  return { id, slug, name, prefix, suffix }
+  return { id, slug, name, prefix, suffix, bookable }
 }
 
 /**

@@ -20,6 +20,11 @@ type Where = SQL | undefined
 export const isPublished = (row: typeof doctorRow | typeof locationRow): Where =>
   and(eq(row.status, 'published'), isNull(row.deletedAt))
 
+/** Whether patients can book it online themselves: a published doctor or package for which that is set. */
+export const isBookable = sql<boolean>`(${isPublished(doctorRow)} and coalesce(case ${doctorRow.kind}
+  when 'packages' then ${doctorRow.data}->>'bookingMode' = 'appointment'
+  else ${doctorRow.data}->>'bookable' = 'true' end, false))`
+
 /** The key of a timetable, see `timetable-key.ts`. */
 export const timetableKey = sql<string>`case ${doctorRow.kind} when 'packages' then ${packageKey('')} || ${doctorRow.key}
   else ${doctorRow.key} end`

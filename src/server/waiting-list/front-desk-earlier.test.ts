@@ -78,10 +78,12 @@ describe('the front desk and an earlier time', () => {
 
   test('promises nothing with a doctor who is booked by telephone only', async () => {
     const own = await book(0, later)
+    expect((await as(0, 'GET', `/api/appointments/${own}`)).result).toMatchObject({ bookable: true })
     const { db } = hospital.deps
     await db.execute(sql`update content set data = data || '{"bookable": false}' where key = 'ayu'`)
     clearPublicContent(hospital.deps)
     expect((await desk('POST', own)).meta.code).toBe('booking.notBookable')
+    expect((await as(0, 'GET', `/api/appointments/${own}`)).result).toMatchObject({ bookable: false })
     expect(await entryOf(own)).toEqual([])
   })
 

@@ -18,9 +18,10 @@ const keys = ['admins', 'appointments', 'waiting'] as const
 const entryOptions = (appointment: string) =>
   answerOptions(keys, '/api/admins/waiting-list', { query: { appointment, perPage: 2 }, every: 60_000 })
 
-/** Whether an earlier time can be offered: by email, and on a day before the appointment. */
-const canWait = ({ status, startsAt, timezone, doctor, patient }: DeskAppointment): boolean =>
+/** Whether an earlier time can be offered: online, by email, and on a day before the appointment. */
+const canWait = ({ status, startsAt, timezone, doctor, bookable, patient }: DeskAppointment): boolean =>
   isMovable(status) &&
+  bookable &&
   packageOf(doctor) === null &&
   // Without an address it is an empty text, not null.
   Boolean(patient.email) &&

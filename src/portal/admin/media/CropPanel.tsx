@@ -42,23 +42,18 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
   })
   const scale = (factor: number) => setFrame(scaledFrame(frame, factor, whole, slope))
   const footer = (
-    <>
-      <Button
-        variant="primary"
-        aria-disabled={!isDirty || undefined}
-        isPending={save.isPending}
-        onClick={() => isDirty && save.run(frame)}
-      >
-        {t('library:crop.save')}
-      </Button>
-      <Button variant="quiet" onClick={onClose}>
-        {t('library:field.cancel')}
-      </Button>
-    </>
+    <Button
+      variant="primary"
+      aria-disabled={!isDirty || undefined}
+      isPending={save.isPending}
+      onClick={() => isDirty && save.run(frame)}
+    >
+      {t('library:crop.save')}
+    </Button>
   )
   // Rendered above the panel that opened it.
   return createPortal(
-    <Panel title={t('library:crop.title')} wide onClose={onClose} footer={footer}>
+    <Panel title={t('library:crop.title')} wide onClose={onClose} footer={footer} canCancel>
       <Failure of={save} />
       <p className="field-hint" id={hintId}>
         {t('library:crop.hint')}

@@ -37,6 +37,7 @@ export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
       </p>
       <Button
         variant={asking === 'delete' ? 'danger' : 'brand'}
+        isPending={picture.remove.isPending}
         onClick={() =>
           asking === 'delete' ? void picture.remove.run().then(() => setAsking(null)) : onClose()
         }
@@ -128,7 +129,11 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
         {t('library:detail.uploaded', { date: savedMoment(createdAt, language) })}
       </p>
       <div className="button-row">
-        <UploadButton size="small" onFiles={([one]) => one && picture.replace.run(one)}>
+        <UploadButton
+          size="small"
+          isPending={picture.replace.isPending}
+          onFiles={([one]) => one && picture.replace.run(one)}
+        >
           {t('library:detail.replace')}
         </UploadButton>
         {croppable && (

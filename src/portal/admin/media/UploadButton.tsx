@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from 'react'
-import { Button, type Style } from '#ui/Button.tsx'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { Button } from '#ui/Button.tsx'
 import IconUpload from '~icons/lucide/upload'
 
-interface ButtonProps extends Pick<Style, 'variant' | 'size'> {
+interface ButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'isPending'> {
   /** Several at once. */
   multiple?: boolean
   onFiles(files: File[]): void

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { markRead, notifications } from './calls.ts'
+import { markAllRead, notifications } from './calls.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 
 const SHOWN = 6
@@ -17,17 +17,16 @@ export function NewestNotifications({ onClose }: { onClose(): void }) {
   const { t } = useTranslation()
   const list = useQuery(notifications(1, false, SHOWN))
   const rows = list.data?.result ?? []
-  const newest = rows[0]
   const waiting = rows.some(one => !one.read && !one.settled)
   return (
     <>
       <div className="flex min-h-13 items-center justify-between gap-2 ps-4 pe-2 pt-2 pb-1">
         <h2 className="text-[1rem]">{t('office:notifications')}</h2>
-        {waiting && newest && (
+        {waiting && (
           <Button
             variant="ghost"
             size="small"
-            onClick={() => void markRead({ upTo: newest.id }).catch(() => list.refetch())}
+            onClick={() => void markAllRead(rows).catch(() => list.refetch())}
           >
             {t('office:markAll')}
           </Button>

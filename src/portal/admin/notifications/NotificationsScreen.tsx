@@ -11,7 +11,7 @@ import { useList } from '../../kit/list/use-list.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { ownZone } from '../moments.ts'
-import { markRead, notifications, PER_PAGE } from './calls.ts'
+import { markAllRead, notifications, PER_PAGE } from './calls.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 
 const filters = { show: choiceFilter(['open']) }
@@ -22,8 +22,8 @@ export function NotificationsScreen() {
   const list = useList(filters)
   const { page, show } = list.query
   const rows = useQuery(notifications(page, show === 'open'))
-  const newest = page === 1 ? rows.data?.result[0] : undefined
-  const readAll = useAction((upTo: number) => markRead({ upTo }))
+  const shown = rows.data?.result ?? []
+  const readAll = useAction(markAllRead)
   const none = {
     picture: 'list',
     title: t('office:noneTitle'),
@@ -35,8 +35,9 @@ export function NotificationsScreen() {
       title={t('office:notifications')}
       lead={t('office:lead')}
       actions={
-        newest && (
-          <Button variant="quiet" icon={<IconCheck />} action={readAll.with(newest.id)}>
+        page === 1 &&
+        shown.length > 0 && (
+          <Button variant="quiet" icon={<IconCheck />} action={readAll.with(shown)}>
             {t('office:markAll')}
           </Button>
         )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { LoadFailed } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useClosureChoices } from './closure-choices.ts'
 import type { ClosureForm } from './closure-form.ts'
@@ -19,7 +20,8 @@ interface TargetsProps {
 export function ClosureTargets({ id, form, problem, change }: TargetsProps) {
   const { t } = useTranslation()
   const { target } = form
-  const choices = useClosureChoices(target)
+  const { choices, query } = useClosureChoices(target)
+  if (query.isLoadingError) return <LoadFailed error={query.error} retry={() => void query.refetch()} />
   if (target === 'doctors')
     return (
       <Doctors {...{ id, choices, problem }} chosen={form.doctors} change={doctors => change({ doctors })} />

@@ -8,8 +8,8 @@ import type { ClosureTarget } from './closure-form.ts'
 
 const all = { perPage: 500 }
 
-/** Keys and names of the items that can be closed, ordered by name. */
-export function useClosureChoices(target: ClosureTarget): [string, string][] {
+/** Keys and names of the items that can be closed, ordered by name, and their query. */
+export function useClosureChoices(target: ClosureTarget) {
   const { language } = useTranslation()
   const locations = useLocations()
   // The public lists: the front desk may not read the editors' lists.
@@ -35,5 +35,8 @@ export function useClosureChoices(target: ClosureTarget): [string, string][] {
       ]),
     location: () => locations.data?.map((one): [string, string] => [one.code, one.officialName]),
   }[target]()
-  return [...(found ?? [])].sort(([, one], [, other]) => one.localeCompare(other, language))
+  return {
+    choices: [...(found ?? [])].sort(([, one], [, other]) => one.localeCompare(other, language)),
+    query: { doctors, unit: units, location: locations }[target],
+  }
 }

@@ -34,6 +34,7 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
     },
   )
   const ask = (...input: Parameters<typeof sure.run>) => {
+    if (change.isPending) return
     // The confirm dialog would open behind this panel and could not be reached.
     onClose()
     void sure.run(...input)
@@ -69,6 +70,7 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
           <Button
             variant="quiet"
             size="small"
+            aria-disabled={change.isPending || undefined}
             onClick={() =>
               ask({
                 key: 'removeAuthenticator',

@@ -17,7 +17,7 @@ const WEEKS = 4
 
 /** For an appointment that the hospital cancelled: the doctor's nearest free slots, and a link to the colleagues. */
 export function Alternatives({ appointment }: { appointment: Appointment }) {
-  const { doctor, timezone, location, startsAt, dependant } = appointment
+  const { doctor, bookable, timezone, location, startsAt, dependant } = appointment
   const { t } = useTranslation()
   const shortMoment = useShortMoment()
   const names = useLocationNames()
@@ -65,9 +65,11 @@ export function Alternatives({ appointment }: { appointment: Appointment }) {
       )}
       {data && free.length === 0 && <p>{t('patient:lost.noneFree')}</p>}
       <div className="button-row">
-        <LinkButton variant="quiet" size="small" to={paths.book({ doctor, who: dependant?.id })}>
-          {t('patient:lost.allDays')}
-        </LinkButton>
+        {bookable && (
+          <LinkButton variant="quiet" size="small" to={paths.book({ doctor, who: dependant?.id })}>
+            {t('patient:lost.allDays')}
+          </LinkButton>
+        )}
         {specialist && (
           <LinkButton variant="quiet" size="small" to={paths.colleagues(specialist)}>
             {t('patient:lost.otherDoctor')}

@@ -38,7 +38,7 @@ interface Props {
 /** One appointment: time, doctor, location, status and actions. */
 export function AppointmentCard({ appointment, next, alternatives }: Props) {
   const { t, language } = useTranslation()
-  const { status, startsAt, timezone } = appointment
+  const { status, startsAt, timezone, bookable } = appointment
   const ahead = Temporal.Instant.compare(startsAt, serverNow()) > 0
   const isDisplaced = alternatives && endedByHospital(status) && !appointment.settled && ahead
   const open = isMovable(status) && ahead
@@ -64,7 +64,7 @@ export function AppointmentCard({ appointment, next, alternatives }: Props) {
       {open && status === 'accepted' && <WhatToBring appointment={appointment} />}
       {isDisplaced && <Alternatives appointment={appointment} />}
       <footer className="button-row appointment-actions">
-        {may(cutOffs.rescheduleHours) && (
+        {bookable && may(cutOffs.rescheduleHours) && (
           <LinkButton variant="quiet" size="small" to={paths.move(appointment)}>
             {t('patient:card.move')}
           </LinkButton>
@@ -110,19 +110,21 @@ function Details({ appointment, language }: Pick<Props, 'appointment'> & { langu
   )
 }
 
-/** Until when the appointment can be cancelled and moved; nothing if that is possible until it begins. */
+/** Until when the appointment can be cancelled and moved; nothing if both are possible until it begins. */
 function CutOffLine({ appointment, cutOffs }: { appointment: Appointment; cutOffs: CutOffs }) {
   const { t, language } = useTranslation()
   const now = serverNow()
   const { cancelHours, rescheduleHours } = cutOffs
-  if (appointment.status !== 'accepted' || Math.max(cancelHours, rescheduleHours) === 0) return null
+  const { status, bookable } = appointment
+  if (status !== 'accepted' || (bookable && Math.max(cancelHours, rescheduleHours) === 0)) return null
   const untilText = (hours: number) =>
     formatMoment(lastMoment(appointment, hours), appointment.timezone, language)
   const over = (hours: number) => isOver(lastMoment(appointment, hours), now)
+  const stays = !bookable || over(rescheduleHours)
   const line = () => {
-    if (over(cancelHours) && over(rescheduleHours)) return t('patient:cutOff.over')
+    if (over(cancelHours) && stays) return t('patient:cutOff.over')
     if (over(cancelHours)) return t('patient:cutOff.moveOnly', { until: untilText(rescheduleHours) })
-    if (over(rescheduleHours)) return t('patient:cutOff.cancelOnly', { until: untilText(cancelHours) })
+    if (stays) return t('patient:cutOff.cancelOnly', { until: untilText(cancelHours) })
     if (cancelHours === rescheduleHours) return t('patient:cutOff.both', { until: untilText(cancelHours) })
     return t('patient:cutOff.each', { cancel: untilText(cancelHours), move: untilText(rescheduleHours) })
   }

@@ -43,7 +43,7 @@ export function EarlierAction({ appointment }: { appointment: Appointment }) {
       </Button>
     )
   // An entry with other dates is not overwritten by one press.
-  if (!dates || waits.some(one => isFor(one, { doctor }, dependant?.id ?? null)))
+  if (!appointment.bookable || !dates || waits.some(one => isFor(one, { doctor }, dependant?.id ?? null)))
     return <WaitingListLink appointment={appointment} />
   const who = dependant ? { dependant: dependant.id } : {}
   return (

@@ -8,6 +8,7 @@ const appointment: Appointment = {
   status: 'accepted',
   dependant: null,
   doctor: 'ayu',
+  bookable: true,
   doctorName: 'dr. Ayu Lestari, Sp.JP',
   location: 'menteng',
   locationName: 'Rawat Menteng',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { BookAgainLink, WaitingListLink } from './links.tsx'
 import { part } from './rare-parts.tsx'
 
-const appointment = { doctor: 'ayu', dependant: { id: 'putri', name: 'Putri' } }
+const appointment = { doctor: 'ayu', bookable: true, dependant: { id: 'putri', name: 'Putri' } }
 const missing = () => Promise.reject(new Error('Its chunk is not there.'))
 
 test.each([

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
@@ -7,7 +8,8 @@ import { useTranslation } from '../../texts.ts'
 import { draftProblem, type GuarantorDraft } from '../dependants/draft.ts'
 import { useFamily } from '../dependants/family.ts'
 import { GuarantorFields } from '../dependants/GuarantorFields.tsx'
-import { Loading } from '../Loading.tsx'
+import { appointmentQuery } from '../doctors/directory.ts'
+import { Loading, Problem } from '../Loading.tsx'
 import { Screen } from '../Screen.tsx'
 import { ChoiceSoFar } from './ChoiceSoFar.tsx'
 import { closeAttempt, unanswered, unansweredAt } from './check/attempt.ts'
@@ -50,6 +52,10 @@ export function Booking() {
   const chooser = useChoice()
   const { choice } = chooser
   const family = useFamily()
+  const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) })
+  // Without them it would be for the account holder, or the only answer would be to add a family member.
+  const needed = choice.move ? moved : choice.who === ME ? null : family
+  const failed = needed?.isLoadingError ? needed : null
   const asksWho = chooser.step !== 'done' && patientOf(choice, family.data) === undefined
   const step = asksWho ? 'who' : chooser.step
   const Question = choice.doctor || asksWho ? screens[step] : (ofSpecialty[step as 'day'] ?? screens[step])
@@ -61,12 +67,14 @@ export function Booking() {
   return (
     <Screen title={t(choice.move ? 'patient:booking.moveTitle' : 'patient:booking.title')}>
       {!isSent && <Unanswered {...chooser} />}
-      {step !== 'who' && !choice.move && !refusal && <PatientLine {...chooser} />}
+      {step !== 'who' && !choice.move && !refusal && !failed && <PatientLine {...chooser} />}
       <div className="booking" data-step={step}>
         {(choice.move || !refusal) && <ChoiceSoFar {...chooser} />}
         <section className="booking-question" key={`${step} ${choice.schedule} ${choice.startsAt}`}>
           {refusal ? (
             <NoDoctor reason={refusal} doctor={choice.doctor} moves={Boolean(choice.move)} />
+          ) : failed ? (
+            <Problem error={failed.error} onAgain={() => failed.refetch()} />
           ) : family.isLoading && !choice.move ? (
             <Loading cards={1} />
           ) : (

@@ -11,7 +11,7 @@ import { Form } from '../../kit/form/Form.tsx'
 import { RadioInput, TextInput } from '../../kit/form/inputs.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { useTranslation } from '../../texts.ts'
-import { choiceOf, draftOf, draftProblem, type GuarantorDraft } from './draft.ts'
+import { choiceOf, draftOf, draftProblem, type GuarantorDraft, type PersonDraft, paysOf } from './draft.ts'
 import { familyChanged } from './family.ts'
 import { GuarantorFields } from './GuarantorFields.tsx'
 
@@ -30,7 +30,7 @@ interface Props {
 export function DependantForm({ known, onDone, onCancel }: Props) {
   const { t } = useTranslation()
   const memory = `dependant.${known?.id ?? 'new'}`
-  const before = readDraft<{ values: Values; pays: GuarantorDraft }>(memory)
+  const before = readDraft<PersonDraft<Values>>(memory)
   const stored = known && {
     name: known.name,
     birthDate: known.birthDate,
@@ -38,16 +38,17 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
     relationship: known.relationship as 'child',
   }
   const form = useZodForm(writeSchema, before?.values ?? stored ?? blank)
-  const [pays, setPays] = useState(before?.pays ?? draftOf(known?.guarantor))
+  const [paid] = useState(draftOf(known?.guarantor))
+  const [pays, setPays] = useState(paysOf(before, paid))
   const [asked, setAsked] = useState(false)
   const { watch } = form
   useEffect(() => {
-    const { unsubscribe } = watch(values => storeDraft(memory, { values, pays }))
+    const { unsubscribe } = watch(values => storeDraft(memory, { values, pays, paid }))
     return unsubscribe
-  }, [watch, memory, pays])
+  }, [watch, memory, pays, paid])
   const changePays = (draft: GuarantorDraft) => {
     setPays(draft)
-    storeDraft(memory, { values: form.getValues(), pays: draft })
+    storeDraft(memory, { values: form.getValues(), pays: draft, paid })
   }
 
   async function save(values: z.output<typeof writeSchema>) {

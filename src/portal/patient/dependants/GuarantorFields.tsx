@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { errorLines } from '#api/errors.ts'
 import type { payingPartners } from '#entities/appointment/guarantor.ts'
 import { RadioField, type RadioLabel } from '#ui/fields/RadioField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -44,7 +45,8 @@ export function GuarantorFields({ draft, onChange, asked, words, visit, ...field
   const own = useOwnWords()
   const { self, later, optional, whichHint, memberHint } = words ?? own
   const labels = { self, later, bpjs: t('dependants:pays.bpjs'), partner: t('dependants:pays.partner') }
-  const partners = (useQuery(partnersQuery).data ?? [])
+  const known = useQuery(partnersQuery)
+  const partners = (known.data ?? [])
     .filter(one => pays.some(kind => kind === one.kind))
     .sort((a, b) => a.name.localeCompare(b.name))
   const problem = asked ? draftProblem(draft) : null
@@ -62,6 +64,7 @@ export function GuarantorFields({ draft, onChange, asked, words, visit, ...field
         onChange={kind => onChange({ ...draft, kind: kind as GuarantorDraft['kind'] })}
         choices={kinds.map(value => ({ value, label: labels[value] }))}
       />
+      {known.isLoadingError && <p role="alert">{errorLines(known.error).detail}</p>}
       {draft.kind === 'partner' && (
         <SelectField
           id="partner"

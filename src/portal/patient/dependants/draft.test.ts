@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankDraft, choiceOf, draftOf, draftProblem } from './draft.ts'
+import { blankDraft, choiceOf, draftOf, draftProblem, paysOf } from './draft.ts'
 
 test('The guarantor has only the fields of its kind', () => {
   const typed = { partner: 'allianz', member: ' 0001234567890 ' }
@@ -21,4 +21,12 @@ test('The draft starts with the last guarantor', () => {
   const last = { kind: 'bpjs', partner: null, name: null, member: '12' } as const
   expect(choiceOf(draftOf(last))).toEqual({ kind: 'bpjs', member: '12' })
   expect(draftOf(null)).toEqual(blankDraft)
+})
+test('An unsent answer does not win over who has paid since', () => {
+  const bpjs = { ...blankDraft, kind: 'bpjs' } as const
+  const self = { ...blankDraft, kind: 'self' } as const
+  const before = { values: {}, pays: bpjs, paid: blankDraft }
+  expect(paysOf(before, blankDraft)).toEqual(bpjs)
+  expect(paysOf(before, self)).toEqual(self)
+  expect(paysOf(null, self)).toEqual(self)
 })

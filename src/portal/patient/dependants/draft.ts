@@ -11,6 +11,17 @@ export const blankDraft: GuarantorDraft = { kind: 'later', partner: '', member: 
 export const draftOf = (known: Guarantor | GuarantorChoice | null | undefined): GuarantorDraft =>
   known ? { kind: known.kind, partner: known.partner ?? '', member: known.member ?? '' } : blankDraft
 
+/** The draft of a form of a person, and who paid when the form was filled in. */
+export interface PersonDraft<V> {
+  values: V
+  pays: GuarantorDraft
+  paid: GuarantorDraft
+}
+
+/** Who pays in a form: the draft's answer, unless a later one was stored since, for example with a booking. */
+export const paysOf = (before: PersonDraft<unknown> | null, paid: GuarantorDraft): GuarantorDraft =>
+  before && JSON.stringify(before.paid) === JSON.stringify(paid) ? before.pays : paid
+
 /** The guarantor of the draft, with only the fields of its kind; null for `later`. */
 export function choiceOf({ kind, partner, member }: GuarantorDraft): GuarantorChoice | null {
   if (kind === 'later') return null

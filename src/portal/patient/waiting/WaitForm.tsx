@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { addToast } from '#api/toasts.ts'
+import type { Appointment } from '#entities/appointment/appointment.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { dayParts, type WaitingEntry } from '#entities/appointment/waiting.ts'
 import { calendarDate } from '#entities/schedule/schedule.ts'
@@ -13,10 +14,8 @@ import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { enterWaitingList, lastDay, serverToday, type WaitTarget } from '../appointments/waiting-list.ts'
-import { appointmentQuery, appointmentsQuery } from '../doctors/directory.ts'
+import { appointmentQuery } from '../doctors/directory.ts'
 import { Weekdays } from './Weekdays.tsx'
-
-const MOST = 50
 
 const schema = z
   .object({
@@ -33,13 +32,14 @@ interface Props {
   who: string | null
   /** The existing entry of this person, which the form then changes. */
   known: WaitingEntry | undefined
+  /** Needed to ask whether an earlier slot replaces one of them: unasked, the server would decide. */
+  upcoming: Appointment[]
 }
 
 /** The wanted dates, weekdays and time of day, and what happens to an existing appointment. */
-export function WaitForm({ awaited, who, known }: Props) {
+export function WaitForm({ awaited, who, known, upcoming }: Props) {
   const { t, language } = useTranslation()
   const navigate = useNavigate()
-  const upcoming = useQuery(appointmentsQuery('upcoming', MOST)).data?.items ?? []
   const replacedId = known?.replaces?.id ?? ''
   const replaced = useQuery({ ...appointmentQuery(replacedId), enabled: replacedId !== '' })
   const today = serverToday()

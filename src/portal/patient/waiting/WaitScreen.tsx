@@ -5,10 +5,12 @@ import { isFor, waitingQuery } from '../appointments/waiting-list.ts'
 import { NoDoctor } from '../booking/choose/NoDoctor.tsx'
 import { useDoctorName, useSpecialtyName } from '../booking/use-names.ts'
 import { useFamily } from '../dependants/family.ts'
-import { doctorQuery, specialistsQuery } from '../doctors/directory.ts'
+import { appointmentsQuery, doctorQuery, specialistsQuery } from '../doctors/directory.ts'
 import { Loading, Problem } from '../Loading.tsx'
 import { Screen } from '../Screen.tsx'
 import { WaitForm } from './WaitForm.tsx'
+
+const MOST = 50
 
 /** Joining the waiting list of a doctor or a specialty, for an earlier slot or for any. */
 export function WaitScreen() {
@@ -19,6 +21,7 @@ export function WaitScreen() {
   const family = useFamily()
   const who = family.data?.find(one => one.id === query.get('who')) ?? null
   const waits = useQuery(waitingQuery)
+  const upcoming = useQuery(appointmentsQuery('upcoming', MOST))
   const found = useQuery({ ...doctorQuery(doctor ?? ''), enabled: doctor !== null })
   const specialties = useQuery({ ...specialistsQuery, enabled: doctor === null })
   const doctorName = useDoctorName(doctor ?? undefined)
@@ -27,7 +30,7 @@ export function WaitScreen() {
     return <NoDoctor reason={doctor === null ? 'unknownSpecialty' : 'unknownDoctor'} />
   if (found.data && !found.data.bookable) return <NoDoctor reason="phoneOnly" doctor={doctor ?? undefined} />
   const asked = doctor === null ? specialties : found
-  const failed = [asked, waits, family].find(one => one.error)
+  const failed = [asked, waits, family, upcoming].find(one => one.error)
   const awaited = doctor === null ? { specialist: specialist ?? '' } : { doctor }
   return (
     <Screen title={t('patient:waiting.title')}>
@@ -42,11 +45,12 @@ export function WaitScreen() {
       </p>
       <p>{t('patient:waiting.intro')}</p>
       {failed && <Problem error={failed.error} onAgain={() => failed.refetch()} />}
-      {!failed && !(asked.data && waits.data && family.data) && <Loading cards={1} />}
-      {asked.data && waits.data && family.data && (
+      {!failed && !(asked.data && waits.data && family.data && upcoming.data) && <Loading cards={1} />}
+      {asked.data && waits.data && family.data && upcoming.data && (
         <WaitForm
           awaited={awaited}
           who={who?.id ?? null}
+          upcoming={upcoming.data.items}
           known={waits.data.find(one => isFor(one, awaited, who?.id ?? null))}
         />
       )}

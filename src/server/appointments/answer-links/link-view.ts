@@ -113,7 +113,8 @@ async function offeredSlot(
 ): Promise<Pick<LinkView, 'places' | 'others'>> {
   const { row, doctor } = earlier
   const wanted = { schedule: row.scheduleId, startsAt: row.startsAt.toString() }
-  const sessions = (await timetable(deps)).doctors.get(doctor)?.on(todayIn(row.timezone, row.startsAt)) ?? []
+  const known = (await timetable(deps)).doctors.get(doctor)
+  const sessions = known?.bookable ? known.on(todayIn(row.timezone, row.startsAt)) : []
   const own = sessions.filter(one => one.schedule === row.scheduleId)
   const occupied = await occupiedBetween(deps.db, [row.doctorId], row.startsAt, row.endsAt, deps.now())
   const places = withFree(own, occupied).flatMap(one => {

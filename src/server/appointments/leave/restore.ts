@@ -44,10 +44,10 @@ async function oldSlot(
   full: FullAppointment,
   moving: string,
 ): Promise<Reserved | 'taken' | 'busy'> {
-  const { row, doctor: slug, name, prefix, suffix } = full
+  const { row, doctor: slug, name, prefix, suffix, bookable } = full
   try {
     return await reserve(db, rules, {
-      doctor: { id: row.doctorId, slug, name, prefix, suffix },
+      doctor: { id: row.doctorId, slug, name, prefix, suffix, bookable },
       patientId: row.patientId,
       patientName: dependantInfo(full)?.name,
       schedule: row.scheduleId,

@@ -36,7 +36,7 @@ export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }
   const stands = isMovable(about.status)
   const note = said.trim()
 
-  const action = useAction((work: () => Promise<string>) => work(), {
+  const action = useAction(({ work }: { name: string; work(): Promise<string> }) => work(), {
     done: summary => ({ summary, life: 15_000 }),
     onDone: onClose,
     showError: 'here',
@@ -47,19 +47,23 @@ export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }
       void invalidateAppointments()
     },
   })
-  const act = action.run
-  const busy = action.isPending
-  const choose = (doctor: string, schedule: string, startsAt: string) =>
-    act(async () => {
-      const place = schedule + startsAt
+  const act = (name: string, work: () => Promise<string>) => action.run({ name, work })
+  const stateOf: StateOf = name => ({
+    isPending: action.pending?.name === name,
+    'aria-disabled': action.isPending || undefined,
+  })
+  const choose = (doctor: string, schedule: string, startsAt: string) => {
+    const place = schedule + startsAt
+    return act(place, async () => {
       const key = sent.place === place ? sent.key : newIdempotencyKey()
       setSent({ place, key })
       const made = await bookFromCall(call, { doctor, schedule, startsAt }, key)
       const moment = formatMoment(made.startsAt, made.timezone, language)
       return t('desk:calls.booked', { moment, code: made.code })
     })
+  }
   const noPlace = () =>
-    act(async () => {
+    act('noPlace', async () => {
       if (stands) await cancelFromCall(call, note || t('desk:calls.cancelReason'))
       else await markCalled(call.id, note, 'cancelled')
       return t('desk:calls.marked')
@@ -94,7 +98,7 @@ export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }
         />
         <section className="alternatives" aria-busy={free.isFetching}>
           <h3>{t('desk:calls.same', { doctor: appointmentTitle(about, language) })}</h3>
-          <Places places={free.data?.places} busy={busy} onChoose={choose} doctor={about.doctor} />
+          <Places places={free.data?.places} stateOf={stateOf} onChoose={choose} doctor={about.doctor} />
         </section>
         {others.length > 0 && (
           <section className="alternatives">
@@ -102,7 +106,7 @@ export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }
             {others.map(one => (
               <div key={one.doctor} className="grid gap-2">
                 <h4>{one.doctorName}</h4>
-                <Places places={one.places} busy={busy} onChoose={choose} doctor={one.doctor} />
+                <Places places={one.places} stateOf={stateOf} onChoose={choose} doctor={one.doctor} />
               </div>
             ))}
           </section>
@@ -122,9 +126,9 @@ export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }
         />
         <div className="button-row">
           <Button
-            aria-disabled={busy || undefined}
+            {...stateOf('noAnswer')}
             onClick={() =>
-              act(async () => {
+              act('noAnswer', async () => {
                 await noteNoAnswer(call.id)
                 return t('desk:calls.noAnswerNoted')
               })
@@ -133,9 +137,9 @@ export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }
             {t('desk:calls.noAnswer')}
           </Button>
           <Button
-            aria-disabled={busy || undefined}
+            {...stateOf('told')}
             onClick={() =>
-              act(async () => {
+              act('told', async () => {
                 await markCalled(call.id, note)
                 return t('desk:calls.marked')
               })
@@ -143,7 +147,7 @@ export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }
           >
             {t('desk:calls.told')}
           </Button>
-          <Button variant="quiet" aria-disabled={busy || undefined} onClick={noPlace}>
+          <Button variant="quiet" {...stateOf('noPlace')} onClick={noPlace}>
             {t(stands ? 'desk:calls.cancel' : 'desk:calls.noPlace')}
           </Button>
         </div>
@@ -152,14 +156,17 @@ export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }
   )
 }
 
+/** Whether the button with this name runs, or waits for another. */
+type StateOf = (name: string) => { isPending: boolean; 'aria-disabled': true | undefined }
+
 interface PlacesProps {
   places: CallPlaces['places'] | undefined
   doctor: string
-  busy: boolean
+  stateOf: StateOf
   onChoose(doctor: string, schedule: string, startsAt: string): void
 }
 
-function Places({ places, doctor, busy, onChoose }: PlacesProps) {
+function Places({ places, doctor, stateOf, onChoose }: PlacesProps) {
   const { t, language } = useTranslation()
   const where = useLocationName()
   const free = places?.flatMap(one => one.places.map(({ startsAt }) => ({ ...one, startsAt })))
@@ -171,7 +178,7 @@ function Places({ places, doctor, busy, onChoose }: PlacesProps) {
           key={one.schedule + one.startsAt}
           variant="quiet"
           size="small"
-          aria-disabled={busy || undefined}
+          {...stateOf(one.schedule + one.startsAt)}
           onClick={() => onChoose(doctor, one.schedule, one.startsAt)}
         >
           {formatMoment(one.startsAt, one.timezone, language)}, {where(one.location)}

@@ -10,6 +10,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useChecks } from '../../../kit/form/use-checks.ts'
 import { useDateWords } from '../../../kit/form/use-date-words.ts'
 import { isDate } from '../../../kit/list/list-address.ts'
+import { LoadFailed } from '../../../kit/Page.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { useLocations } from '../calls.ts'
@@ -24,6 +25,7 @@ export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormP
   const sessions = useQuery(
     sessionsOptions({ location: one.location, date: isDate(one.from) ? one.from : '', doctor: '' }),
   )
+  const failed = [locations, sessions].find(one => one.isLoadingError)
   const doctors = new Map(sessions.data?.map(session => [session.doctor, session.doctorName]))
   const own = sessions.data?.filter(session => session.doctor === one.doctor) ?? []
   const sits = doctors.has(one.doctor)
@@ -53,6 +55,7 @@ export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormP
           {t('desk:closure.title')}
         </Link>
       </p>
+      {failed && <LoadFailed error={failed.error} retry={() => void failed.refetch()} />}
       <SelectField
         id="absence-location"
         label={t('admin:desk.filterLocation')}

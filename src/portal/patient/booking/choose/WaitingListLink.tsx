@@ -39,9 +39,12 @@ export function WaitingListLink({ who, awaited }: { who: string | null; awaited:
     <>
       <p>{t(forAny ? 'patient:waiting.explainAny' : 'patient:waiting.explain')}</p>
       <div className="button-row">
-        <Button isPending={enter.isPending} onClick={() => enter.run(wait)}>
-          {t('patient:waiting.enter')}
-        </Button>
+        {/* Without the entries one press could give other dates to one of them. The other screen says what is wrong. */}
+        {data && (
+          <Button isPending={enter.isPending} onClick={() => enter.run(wait)}>
+            {t('patient:waiting.enter')}
+          </Button>
+        )}
         <LinkButton variant="quiet" to={paths.waitingList({ ...awaited, who })}>
           {t('patient:waiting.own')}
         </LinkButton>
