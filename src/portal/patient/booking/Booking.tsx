@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { Link } from '../../kit/Link.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useTranslation } from '../../texts.ts'
 import { draftProblem, type GuarantorDraft } from '../dependants/draft.ts'
