@@ -97,7 +97,10 @@ const browserBuild = {
     name === 'client' ? { build: { target: buildTargets, modulePreload } } : undefined,
 }
 
-/** What react-router exports is its version for development, with warnings. Its files for production have no export. */
+/**
+ * What react-router exports is its version for development, with warnings. Its files for production have no export. Its
+ * components are marked as free of side effects: otherwise each of them would be kept, also what is only for its own server.
+ */
 const productionRouter = {
   name: 'rawat:production-router',
   apply: 'build',
@@ -109,6 +112,12 @@ const productionRouter = {
       })),
     },
   }),
+  transform(code, id) {
+    if (!id.includes('/react-router/dist/production/')) return
+    return code
+      .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+      .replace(/^\w+\.displayName = .*;$/gm, '')
+  },
 }
 
 /** Menus and lists get the outlines of the kinds as data: see src/entities/outlines.ts. */
@@ -176,7 +185,7 @@ const parts = [
     name: 'signed-in',
     test: /src\/portal\/(WithQueries\.tsx|shell\/ProfileButton\.tsx|kit\/(attempt|use-action)\.)|@tanstack\/react-query\/(?!.*useQueries)|src\/api\/save-file|src\/ui\/Badge|lucide\/(calendar-plus|clock|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
   },
-  { name: 'patient', test: /src\/portal\/patient\/(PatientLayout|Dashboard)\.tsx/ },
+  { name: 'patient', test: /src\/portal\/patient\/(routes|Dashboard)\.tsx/ },
   { name: 'admin', test: /src\/portal\/admin\/(routes|layout\/AdminLayout)\.tsx/ },
   // What every list has. As pieces of less than a kilobyte they would travel without compression.
   {

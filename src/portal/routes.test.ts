@@ -3,21 +3,33 @@ import { describe, expect, test, vi } from 'vitest'
 import { paths, signInPathOf } from './paths.ts'
 
 // The shells are mocked: their rendering does not matter here, and their icons need the build.
-for (const name of ['shell/Root', 'shell/Failed', 'shell/NotFound', 'auth/AuthLayout', 'auth/PatientLogin'])
+for (const name of ['auth/AuthLayout', 'auth/PatientLogin', 'patient/PatientLayout', 'WithQueries'])
   vi.doMock(`./${name}.tsx`, () => ({ [name.replace(/.*\//, '')]: () => null }))
+const guard = () => undefined
+vi.doMock('./guard.ts', () => ({ guard: () => guard, skipIfSignedIn: () => null }))
+const page = (path: string) => ({ path })
+vi.doMock('./screen.tsx', () => ({
+  checked: (handle: unknown) => ({ handle }),
+  notFound: {},
+  page,
+  Screens: null,
+  screen: () => ({}),
+}))
 const { routes } = await import('./routes.tsx')
+const { patientRoutes } = await import('./patient/routes.tsx')
+const found = (address: string) => {
+  const { pathname } = new URL(address, 'https://www.example.org')
+  const matches = matchRoutes(routes, pathname) ?? []
+  const inside = matches.at(-1)?.route.path === '/patients/*'
+  return [...matches, ...((inside && matchRoutes(patientRoutes, pathname, '/patients')) || [])]
+}
 
 /** The route's own path for an address, '*' where only the not-found page is left. */
 function leaf(address: string): string | undefined {
-  const { pathname } = new URL(address, 'https://www.example.org')
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route
+  const route = found(address).at(-1)?.route
   return route?.index ? '(index)' : route?.path
 }
-/** The sign-in screens have a loader as well; only a guard has `shouldRevalidate`. */
-const guarded = (address: string) =>
-  matchRoutes(routes, new URL(address, 'https://www.example.org').pathname)?.some(
-    ({ route }) => route.loader && route.shouldRevalidate,
-  )
+const guarded = (address: string) => found(address).some(({ route }) => route.handle === guard)
 
 describe('every address of the specification has a screen', () => {
   test.each([
@@ -33,8 +45,8 @@ describe('every address of the specification has a screen', () => {
     '/patients/profile-edit',
   ])('%s', address => {
     expect(leaf(address)).toBeDefined()
-    expect(leaf(address)).not.toBe('*')
-    expect(Boolean(guarded(address))).toBe(address.startsWith('/patients'))
+    expect(['*', '/patients/*']).not.toContain(leaf(address))
+    expect(guarded(address)).toBe(address.startsWith('/patients'))
   })
 })
 
@@ -54,7 +66,7 @@ test('every link that the portal builds leads to a screen', () => {
     paths.colleagues('jantung'),
     paths.profile,
   ]
-  expect(links.filter(link => ['*', undefined].includes(leaf(link)))).toEqual([])
+  expect(links.filter(link => ['*', '/patients/*', undefined].includes(leaf(link)))).toEqual([])
 })
 
 test('an unmatched address shows the not-found page, inside the area’s own frame and behind its guard', () => {

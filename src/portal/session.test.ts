@@ -1,11 +1,14 @@
+import type { NavigationType } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $toasts, clearToasts } from '#api/toasts.ts'
 import type { User } from '#entities/people/account.ts'
+import type { Area } from '#entities/text/safe-redirect.ts'
 import { $language, $languageChoice, chooseLanguage } from '#state/language.ts'
 import { $session } from '#state/session.ts'
 import { $token } from '#state/token.ts'
 import { readDraft, storeDraft } from './encrypted-draft.ts'
 import { guard, skipIfSignedIn } from './guard.ts'
+import type { Visit } from './navigation.ts'
 import { queryClient } from './queries.ts'
 import { $signingOut, $user, ensureUser, logout, startSession, watchIdling } from './session.ts'
 
@@ -64,26 +67,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const visit = (area: 'patients' | 'admins', path: string) =>
-  guard(area)({ request: new Request(`https://www.example.org${path}`) } as never).catch(
-    answer => answer as Response,
-  )
-const leadsTo = async (area: 'patients' | 'admins', path: string) => {
-  const answer = (await visit(area, path)) as Response
+const visitOf = (address: string): Visit => {
+  const { pathname, search } = new URL(address, 'https://www.example.org')
+  const location = { pathname, search, hash: '', state: null, key: 'k' }
   return {
-    to: answer.headers?.get('location'),
-    document: answer.headers?.get('x-remix-reload-document') === 'true',
+    location,
+    action: 'PUSH' as NavigationType,
+    keepsScroll: false,
+    signal: AbortSignal.timeout(60_000),
   }
 }
+/** The address that the guard shows instead, if it does not let the user in. */
+const leadsTo = (area: Area, path: string) => guard(area)(visitOf(path))
 
 describe('the guard', () => {
   test('redirects to the area’s own sign-in with the whole requested address', async () => {
     const path = '/patients/appointments/create?doctor=ayu&startsAt=2026-11-24T14:00:00+07:00'
-    expect(await leadsTo('patients', path)).toEqual({
-      to: `/auth/patients?redirect=${encodeURIComponent(path)}`,
-      document: false,
-    })
-    expect((await leadsTo('admins', '/admins/hospitals/doctors')).to).toBe(
+    expect(await leadsTo('patients', path)).toBe(`/auth/patients?redirect=${encodeURIComponent(path)}`)
+    expect(await leadsTo('admins', '/admins/hospitals/doctors')).toBe(
       '/auth/admins?redirect=%2Fadmins%2Fhospitals%2Fdoctors',
     )
     expect(calls).toEqual([])
@@ -91,22 +92,22 @@ describe('the guard', () => {
   test('loads the user once, from the area’s own endpoint', async () => {
     $token.set('rwt_1')
     serverIs(profileOf(patient))
-    expect(await visit('patients', '/patients')).toEqual(patient)
-    expect(await visit('patients', '/patients/doctors')).toEqual(patient)
+    expect(await leadsTo('patients', '/patients')).toBeUndefined()
+    expect(await leadsTo('patients', '/patients/doctors')).toBeUndefined()
     expect(calls).toEqual(['GET /api/profile/patients/user Bearer rwt_1'])
     expect($user.get()).toEqual(patient)
   })
   test('redirects a known user of the other area to /unknown, signed out here and on the server', async () => {
     serverIs(profileOf(patient))
     startSession('rwt_1', admin)
-    expect(await leadsTo('patients', '/patients')).toEqual({ to: '/unknown', document: true })
+    expect(await leadsTo('patients', '/patients')).toBe('/unknown')
     expect([$token.get(), $user.get()]).toEqual([undefined, null])
     expect(calls).toEqual(['POST /api/auth/admins/logout Bearer rwt_1'])
   })
   test('does the same for a user that only the server recognises as of the other area', async () => {
     $token.set('rwt_1')
     serverIs(problem(403, 'accounts.wrongDoor'))
-    expect((await leadsTo('admins', '/admins')).to).toBe('/unknown')
+    expect(await leadsTo('admins', '/admins')).toBe('/unknown')
     expect([$token.get(), $user.get()]).toEqual([undefined, null])
   })
   test.each([
@@ -117,7 +118,7 @@ describe('the guard', () => {
   ])('drops the token without a word after %s', async (_, server) => {
     $token.set('rwt_1')
     serverIs(server)
-    expect((await leadsTo('patients', '/patients')).to).toBe('/auth/patients?redirect=%2Fpatients')
+    expect(await leadsTo('patients', '/patients')).toBe('/auth/patients?redirect=%2Fpatients')
     expect($token.get()).toBeUndefined()
     expect($toasts.get()).toEqual([])
   })
@@ -171,7 +172,8 @@ describe('on a shared computer', () => {
     expect($user.get()).toBeNull()
     expect(queryClient.getQueryData(['appointments'])).toBeUndefined()
     serverIs(profileOf({ ...patient, id: 'p2' }))
-    expect(await visit('patients', '/patients')).toMatchObject({ id: 'p2' })
+    expect(await leadsTo('patients', '/patients')).toBeUndefined()
+    expect($user.get()).toMatchObject({ id: 'p2' })
   })
   test('when the token ends, the user and the cache are cleared', () => {
     startSession('rwt_1', patient)
@@ -225,31 +227,24 @@ describe('the language', () => {
 })
 
 describe('a sign-in screen', () => {
-  const at = (area: 'patients' | 'admins', query = '') => {
-    const request = new Request(`https://www.example.org/auth/${area}${query}`)
-    try {
-      return skipIfSignedIn(area)({ request } as never)
-    } catch (answer) {
-      return (answer as Response).headers.get('location')
-    }
-  }
+  const at = (area: Area, query = '') => skipIfSignedIn(area)(visitOf(`/auth/${area}${query}`))
 
-  test('redirects a signed-in user to the requested address, within the own area', () => {
-    expect(at('patients')).toBe(null)
+  test('redirects a signed-in user to the requested address, within the own area', async () => {
+    expect(await at('patients')).toBe(undefined)
     startSession('t1', patient)
     expect($session.get()).toBe('patients')
-    expect(at('patients')).toBe('/patients')
-    expect(at('patients', '?redirect=/patients/profile-edit')).toBe('/patients/profile-edit')
-    expect(at('patients', '?redirect=//evil.example')).toBe('/patients')
-    expect(at('patients', '?redirect=/admins')).toBe('/patients')
-    expect(at('admins')).toBe(null)
+    expect(await at('patients')).toBe('/patients')
+    expect(await at('patients', '?redirect=/patients/profile-edit')).toBe('/patients/profile-edit')
+    expect(await at('patients', '?redirect=//evil.example')).toBe('/patients')
+    expect(await at('patients', '?redirect=/admins')).toBe('/patients')
+    expect(await at('admins')).toBe(undefined)
   })
 
-  test('is shown if the session has ended', () => {
+  test('is shown if the session has ended', async () => {
     startSession('t1', admin)
-    expect(at('admins')).toBe('/admins')
+    expect(await at('admins')).toBe('/admins')
     $token.set(undefined)
     expect($session.get()).toBe(null)
-    expect(at('admins')).toBe(null)
+    expect(await at('admins')).toBe(undefined)
   })
 })

@@ -1,9 +1,8 @@
-import { type ComponentType, createElement } from 'react'
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { ContentKind } from '#entities/kinds.ts'
-import { page, screen } from '../screen.ts'
-import { NotFound } from '../shell/NotFound.tsx'
-import { loadTexts } from '../texts.ts'
+import { checked, notFound, page, Screens, screen } from '../screen.tsx'
+import { WithQueries } from '../WithQueries.tsx'
 import { openShownBanner } from './content/edit/shown-banner.ts'
 import { contentKinds, outlineOf } from './kinds.ts'
 import { AdminLayout } from './layout/AdminLayout.tsx'
@@ -23,15 +22,12 @@ const calls = [...desk, 'letters']
 const library = [...texts, 'library']
 const account = [...texts, 'account']
 
-type KindScreen = ComponentType<{ kind: ContentKind }>
-
-/** A generic screen for one kind, loaded with its texts. The route sets the kind, not a parameter of the address. */
-const forKind =
-  <N extends string>(kind: ContentKind, load: () => Promise<Record<N, KindScreen>>, name: N) =>
-  async () => {
-    const [module] = await Promise.all([load(), loadTexts(library)])
-    return { element: createElement<{ kind: ContentKind }>(module[name], { kind }) }
-  }
+/** A generic screen for one kind. The route sets the kind, not a parameter of the address. */
+const forKind = <N extends string>(
+  kind: ContentKind,
+  load: () => Promise<Record<N, ComponentType<{ kind: ContentKind }>>>,
+  name: N,
+) => screen(library, name, load, { kind })
 
 const list = () => import('./content/list/ListScreen.tsx')
 const edit = () => import('./content/edit/EditScreen.tsx')
@@ -40,14 +36,11 @@ const edit = () => import('./content/edit/EditScreen.tsx')
 function routesOf(kind: ContentKind): RouteObject[] {
   const { admin, singleton } = outlineOf(kind)
   if (singleton)
-    return [admin.path, `${admin.path}/edit`].map(path => ({
-      path,
-      lazy: forKind(kind, edit, 'EditScreen'),
-    }))
+    return [admin.path, `${admin.path}/edit`].map(path => ({ path, ...forKind(kind, edit, 'EditScreen') }))
   return [
-    { path: admin.path, lazy: forKind(kind, list, 'ListScreen') },
-    ...(admin.add ? [{ path: `${admin.path}/add`, lazy: forKind(kind, edit, 'AddScreen') }] : []),
-    { path: `${admin.path}/edit/:key`, lazy: forKind(kind, edit, 'EditScreen') },
+    { path: admin.path, ...forKind(kind, list, 'ListScreen') },
+    ...(admin.add ? [{ path: `${admin.path}/add`, ...forKind(kind, edit, 'AddScreen') }] : []),
+    { path: `${admin.path}/edit/:key`, ...forKind(kind, edit, 'EditScreen') },
   ]
 }
 
@@ -140,16 +133,22 @@ const pages: RouteObject[] = [
 /** All routes under /admins. Special screens are separate routes beside the generic ones. */
 export const adminRoutes: RouteObject[] = [
   {
-    lazy: screen(texts, 'AdminLayout', async () => ({ AdminLayout })),
+    ...screen(texts, 'AdminLayout', async () => ({ AdminLayout })),
     children: [
       {
         index: true,
-        lazy: screen([...desk, 'settings'], 'Dashboard', () => import('./dashboard/Dashboard.tsx')),
+        ...screen([...desk, 'settings'], 'Dashboard', () => import('./dashboard/Dashboard.tsx')),
       },
       ...pages,
-      { path: 'banners/about/edit', loader: openShownBanner },
+      { path: 'banners/about/edit', ...checked(openShownBanner) },
       ...contentKinds.flatMap(routesOf),
-      { path: '*', element: <NotFound /> },
+      { path: '*', ...notFound },
     ],
   },
 ]
+
+export const AdminScreens = () => (
+  <WithQueries>
+    <Screens routes={adminRoutes} base="/admins" />
+  </WithQueries>
+)

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../kit/Link.tsx'
 import { paths } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'

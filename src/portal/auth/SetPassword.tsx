@@ -1,10 +1,12 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { postFromDevice } from '#api/device.ts'
 import { resetSchema } from '#entities/people/account.ts'
 import type { Area } from '#entities/text/safe-redirect.ts'
 import { $token } from '#state/token.ts'
 import { Form } from '../kit/form/Form.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
+import { Link } from '../kit/Link.tsx'
+import { settled } from '../navigation.ts'
 import { paths, signInPathOf } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
@@ -23,7 +25,8 @@ export function SetPassword({ area, token }: { area: Area; token: string }) {
           await postFromDevice(`/api/auth/${area}/reset`, values)
           // A new password ends all sessions, also the one of this browser.
           $token.set(undefined)
-          await navigate(signInPathOf(area)(), { replace: true, state: { done: 'passwordSet' } })
+          navigate(signInPathOf(area)(), { replace: true, state: { done: 'passwordSet' } })
+          await settled()
         }}
         submit={t('auth:reset.set')}
         below={

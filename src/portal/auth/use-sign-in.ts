@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { User } from '#entities/people/account.ts'
 import { type Area, safeRedirect } from '#entities/text/safe-redirect.ts'
+import { settled } from '../navigation.ts'
 import { startOf } from '../paths.ts'
 import { startSession } from '../session.ts'
 
@@ -19,7 +20,8 @@ export function useSignIn(area: Area) {
     redirect,
     enter({ token, user }: NewSession) {
       startSession(token, user)
-      return navigate(redirect ?? startOf(area), { replace: true })
+      navigate(redirect ?? startOf(area), { replace: true })
+      return settled()
     },
   }
 }

@@ -1,7 +1,14 @@
-import { Link, type LinkProps } from 'react-router-dom'
+import type { ComponentProps } from 'react'
 import { buttonClass, type Style } from '#ui/Button.tsx'
+import { Link } from './Link.tsx'
 
 /** A link to another screen that looks like a button. */
-export function LinkButton({ variant, size, iconOnly, className, ...link }: LinkProps & Style) {
+export function LinkButton({
+  variant,
+  size,
+  iconOnly,
+  className,
+  ...link
+}: ComponentProps<typeof Link> & Style) {
   return <Link {...link} className={buttonClass({ variant, size, iconOnly }, className)} />
 }

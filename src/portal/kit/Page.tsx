@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -8,6 +7,7 @@ import IconBack from '~icons/lucide/chevron-left'
 import { useTitle } from '../shell/use-title.ts'
 import { useTranslation } from '../texts.ts'
 import { Later } from './Later.tsx'
+import { Link } from './Link.tsx'
 
 /** A query of react-query, or several that are shown as one. */
 export interface Query<D> {

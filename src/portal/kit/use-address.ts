@@ -22,9 +22,9 @@ export function useAddress(): Address {
     state,
     change(next, options) {
       const search = `?${new URLSearchParams(next)}`
-      startTransition(async () => {
+      startTransition(() => {
         show({ search, state: options?.state })
-        await navigate(search, options)
+        navigate(search, options)
       })
     },
   }

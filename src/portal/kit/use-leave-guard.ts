@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { $token } from '#state/token.ts'
 import { confirm } from '../confirm.ts'
+import { onLeave } from '../navigation.ts'
 import { $signingOut } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 
@@ -13,20 +14,22 @@ export const withoutDraft = { title: 'admin:leave.title', text: 'admin:leave.los
 export function useLeaveGuard(unsaved: boolean, question = form): (go: () => void) => void {
   const { t } = useTranslation()
   const free = useRef(false)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const moves = currentLocation.pathname !== nextLocation.pathname
-    // An ended session goes to the sign-in page without asking; the draft is stored.
-    return unsaved && moves && !free.current && $token.get() !== undefined && !$signingOut.get()
-  })
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    void confirm({
-      title: t(question.title),
-      text: t(question.text),
-      yes: t('admin:leave.leave'),
-      no: t('admin:leave.stay'),
-    }).then(yes => (yes ? blocker.proceed() : blocker.reset()))
-  }, [blocker, t, question])
+  const { pathname } = useLocation()
+  useEffect(
+    () =>
+      onLeave(path => {
+        if (!unsaved || path === pathname || free.current) return
+        // An ended session goes to the sign-in page without asking; the draft is stored.
+        if ($token.get() === undefined || $signingOut.get()) return
+        return confirm({
+          title: t(question.title),
+          text: t(question.text),
+          yes: t('admin:leave.leave'),
+          no: t('admin:leave.stay'),
+        })
+      }),
+    [unsaved, pathname, t, question],
+  )
   useEffect(() => {
     if (!unsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -9,6 +9,7 @@ import { Form } from '../kit/form/Form.tsx'
 import { PasswordInput } from '../kit/form/inputs.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { useAction } from '../kit/use-action.ts'
+import { settled } from '../navigation.ts'
 import { paths } from '../paths.ts'
 import { clearSession } from '../session.ts'
 import { useTranslation } from '../texts.ts'
@@ -54,7 +55,8 @@ function Erase({ onCancel }: { onCancel(): void }) {
       send={async values => {
         await post('/api/patients/me/erase', { body: values })
         await clearSession()
-        await navigate(paths.patientLogin(), { replace: true, state: { done: 'erased' } })
+        navigate(paths.patientLogin(), { replace: true, state: { done: 'erased' } })
+        await settled()
       }}
       submit={t('account:data.erase')}
       column

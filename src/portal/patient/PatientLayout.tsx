@@ -1,7 +1,8 @@
-import { NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import IconHistory from '~icons/lucide/calendar-clock'
 import IconDashboard from '~icons/lucide/layout-dashboard'
 import IconDoctor from '~icons/lucide/stethoscope'
+import { Link } from '../kit/Link.tsx'
 import { paths } from '../paths.ts'
 import { BarTools } from '../shell/BarTools.tsx'
 import { Brand } from '../shell/Brand.tsx'
@@ -19,6 +20,7 @@ const entries = [
 /** The patient area's frame: the menu is at the side, on a phone at the bottom. */
 export function PatientLayout() {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
   return (
     <div className="patient-frame">
       <SkipLink />
@@ -29,10 +31,10 @@ export function PatientLayout() {
       </header>
       <nav className="patient-menu" data-at-bottom aria-label={t('portal:menu.label')}>
         {entries.map(({ to, text, Icon }) => (
-          <NavLink key={to} to={to} end={to === paths.patients}>
+          <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
             <Icon />
             {t(text)}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <View />

@@ -1,5 +1,6 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/Button.tsx'
+import { Link } from '../kit/Link.tsx'
 import { paths, startOf } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { useTitle } from './use-title.ts'

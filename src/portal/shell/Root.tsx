@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import { $languageOpen } from '#state/language.ts'
 import { $token } from '#state/token.ts'
 import { $question } from '../confirm.ts'
+import { $moving, reopen } from '../navigation.ts'
 import { $reauthenticating, $signingOut, $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
+import { IfItFails } from './Failed.tsx'
 import { Toaster } from './Toaster.tsx'
 import { useShown } from './use-shown.ts'
 
@@ -20,7 +22,7 @@ const LanguageOffer = lazy(() =>
 )
 
 /** Around every screen: progress bar, messages, the confirmation dialog, and the watch on the end of the session. */
-export function Root() {
+export function Root({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const leaving = useStore($signingOut)
   const asked = useStore($question)
@@ -37,12 +39,10 @@ export function Root() {
           <p>{t('portal:leaving.text')}</p>
         </main>
       ) : (
-        <Outlet />
+        <IfItFails>{children}</IfItFails>
       )}
       <Suspense fallback={null}>{asked && <Confirmation />}</Suspense>
       <Toaster />
-      {/* Every full load has the key 'default': two screens opened by address must not share one position. */}
-      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   )
 }
@@ -52,13 +52,12 @@ function useSessionEnd() {
   const token = useStore($token)
   const again = useStore($reauthenticating)
   const had = useRef(token)
-  const { revalidate } = useRevalidator()
   useEffect(() => {
     // Over an unsaved form a dialog re-authenticates: the guard runs only if the user gives up.
     if (again) return
-    if (had.current && had.current !== token && !$signingOut.get() && !$user.get()) void revalidate()
+    if (had.current && had.current !== token && !$signingOut.get() && !$user.get()) reopen()
     had.current = token
-  }, [token, again, revalidate])
+  }, [token, again])
 }
 
 // Outside the component: after sign-in the layout changes, and its `View` is a new instance.
@@ -87,6 +86,6 @@ export function View() {
 
 /** The progress bar during a navigation. */
 function Progress() {
-  const moving = useNavigation().state !== 'idle'
+  const moving = useStore($moving)
   return <div className="progress" data-moving={moving || undefined} aria-hidden="true" />
 }

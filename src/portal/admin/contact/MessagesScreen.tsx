@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { type ContactMessage, contactStatuses, contactTopics } from '#entities/office/contact-message.ts'
 import { Button } from '#ui/Button.tsx'
+import { Link } from '../../kit/Link.tsx'
 import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
 import { SelectRow } from '../../kit/list/SelectionBar.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { localizedText } from '#entities/localized.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { Link } from '../../kit/Link.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'

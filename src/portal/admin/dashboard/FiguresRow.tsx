@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { figureNames } from '#entities/schedule/front-desk.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { Link } from '../../kit/Link.tsx'
 import { LoadFailed } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'

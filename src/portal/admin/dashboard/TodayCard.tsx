@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { confirmedStatuses } from '#entities/appointment/appointment-status.ts'
 import { formatTime, zoneName } from '#entities/time/clock.ts'
+import { Link } from '../../kit/Link.tsx'
 import { LoadFailed, Loading } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { deskOptions, useLocations } from '../front-desk/calls.ts'

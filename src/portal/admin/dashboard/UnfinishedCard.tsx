@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { Link } from '../../kit/Link.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { LoadFailed } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'

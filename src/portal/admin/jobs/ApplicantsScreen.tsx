@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { localizedText } from '#entities/localized.ts'
 import {
   type ApplicantLine,
@@ -9,6 +8,7 @@ import {
 } from '#entities/office/job-application.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Link } from '../../kit/Link.tsx'
 import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
 import { SelectRow } from '../../kit/list/SelectionBar.tsx'

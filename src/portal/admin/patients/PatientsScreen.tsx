@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { Link } from '../../kit/Link.tsx'
 import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
 import { usePeopleList } from '../../kit/list/use-list.ts'

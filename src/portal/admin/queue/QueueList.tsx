@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { NamedLine, NamedQueue } from '#entities/appointment/waiting-room.ts'
 import { formatHours } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
+import { Link } from '../../kit/Link.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useNextFocus } from '../front-desk/use-next-focus.ts'
 import { adminPaths } from '../paths.ts'

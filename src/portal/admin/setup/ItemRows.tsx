@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { ContentKind } from '#entities/kinds.ts'
+import { Link } from '../../kit/Link.tsx'
 import { useTranslation } from '../../texts.ts'
 import type { ListItem } from '../content/calls.ts'
 import { itemTitle } from '../content/item-title.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
+import { Link } from '../../kit/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useBookingLink } from '../appointments/use-booking-link.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment/appointment.ts'
+import { Link } from '../../kit/Link.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { QueueNow } from './QueueNow.tsx'

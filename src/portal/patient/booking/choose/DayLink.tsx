@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { Button } from '#ui/Button.tsx'
+import { Link } from '../../../kit/Link.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortLocationNames } from '../use-names.ts'
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { formatHours, formatTime } from '#entities/time/clock.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Link } from '../../../kit/Link.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useLocationNames } from '../use-names.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
+import { Link } from '../../../kit/Link.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { serverMessage, useAction } from '../../../kit/use-action.ts'
 import { paths } from '../../../paths.ts'

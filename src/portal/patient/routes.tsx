@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom'
+import { notFound, page, Screens, screen } from '../screen.tsx'
+import { WithQueries } from '../WithQueries.tsx'
+import { PatientLayout } from './PatientLayout.tsx'
+
+const patient = ['patient', 'dependants']
+
+export const patientRoutes: RouteObject[] = [
+  {
+    element: <PatientLayout />,
+    children: [
+      { index: true, ...screen(patient, 'Dashboard', () => import('./Dashboard.tsx')) },
+      page('doctors', patient, 'Doctors', () => import('./doctors/Doctors.tsx')),
+      page('appointments/create', patient, 'Booking', () => import('./booking/Booking.tsx')),
+      page('appointments/history', patient, 'History', () => import('./appointments/History.tsx')),
+      page(
+        'appointments/testimonial',
+        patient,
+        'Testimonial',
+        () => import('./appointments/Testimonial.tsx'),
+      ),
+      page('waiting-list', patient, 'WaitScreen', () => import('./waiting/WaitScreen.tsx')),
+      page('family', patient, 'Family', () => import('./dependants/Family.tsx')),
+      page('profile-edit', [...patient, 'account'], 'ProfileEdit', () => import('./ProfileEdit.tsx')),
+      { path: '*', ...notFound },
+    ],
+  },
+]
+
+/** The screens of a signed-in patient. */
+export const PatientScreens = () => (
+  <WithQueries>
+    <Screens routes={patientRoutes} base="/patients" />
+  </WithQueries>
+)
