@@ -36,6 +36,12 @@ interface Files {
   validation: typeof import('../../locales/en/validation.json')
 }
 export type TextFile = keyof Files
+export type GroupIn<File extends TextFile> = keyof Files[File]
+/** The texts of a group of a file, by their names. */
+export type GroupTexts<File extends TextFile, Group extends GroupIn<File>> = Record<
+  keyof Files[File][Group],
+  string
+>
 
 /**
  * Whether there is a text at `path.to.text`, in one form or in plural forms. Checked part by part, as a union of all

@@ -25,20 +25,7 @@ const families: Record<Kind, Family> = {
 export const familyOf = ({ kind }: Facility): Family => families[kind ?? 'other']
 
 export const kindWord = ({ kind }: Facility, t: TranslateFile<'hospital'>): string =>
-  ({
-    room: t('facility.kind.room'),
-    diagnostic: t('facility.kind.diagnostic'),
-    treatment: t('facility.kind.treatment'),
-    surgery: t('facility.kind.surgery'),
-    emergency: t('facility.kind.emergency'),
-    pharmacy: t('facility.kind.pharmacy'),
-    rehabilitation: t('facility.kind.rehabilitation'),
-    worship: t('facility.kind.worship'),
-    family: t('facility.kind.family'),
-    parking: t('facility.kind.parking'),
-    food: t('facility.kind.food'),
-    other: t('facility.kind.other'),
-  })[kind ?? 'other']
+  t(`facility.kind.${kind ?? 'other'}`)
 
 /** The non-empty groups, in display order. */
 export const inFamilies = (facilities: readonly Facility[]): { family: Family; facilities: Facility[] }[] =>

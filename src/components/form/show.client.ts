@@ -1,23 +1,7 @@
+import type { GroupTexts } from '#i18n/text-keys.ts'
 import { ask } from '../site/scripts/messages.client.ts'
 
-export type Words = Record<
-  | 'sending'
-  | 'notSent'
-  | 'notSentText'
-  | 'problems'
-  | 'kept'
-  | 'discard'
-  | 'tooLarge'
-  | 'unknown'
-  | 'discardTitle'
-  | 'discardText'
-  | 'keep'
-  | 'leaveTitle'
-  | 'leaveText'
-  | 'leave'
-  | 'stay',
-  string
->
+export type Words = GroupTexts<'careers', 'formScript'>
 
 const part = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement

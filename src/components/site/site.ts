@@ -4,7 +4,8 @@ import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
 import type { TranslateFile } from '#i18n/messages.ts'
 import { localizedPath, parsePath } from '#i18n/paths.ts'
-import { type PageFile, translateFile, translateSite } from './texts.ts'
+import type { GroupIn, GroupTexts } from '#i18n/text-keys.ts'
+import { type PageFile, textGroup, translateFile, translateSite } from './texts.ts'
 
 export interface Site {
   language: ContentLanguage
@@ -12,6 +13,11 @@ export interface Site {
   t: TranslateFile<'site'>
   /** The texts of one file of `locales/<language>` in the page's language. */
   texts: <File extends PageFile>(file: File) => TranslateFile<File>
+  /** The texts of a group of a file, all together. */
+  group: <File extends PageFile, Group extends GroupIn<File>>(
+    file: File,
+    name: Group,
+  ) => GroupTexts<File, Group>
   /** Without language and ending: `/doctors/ayu`. */
   path: string
   /** A public path in the page's language. */
@@ -32,6 +38,7 @@ export function siteOf(url: URL): Site {
     other: language === 'en' ? 'id' : 'en',
     t: translateSite(language),
     texts: file => translateFile(file, language),
+    group: (file, name) => textGroup(file, name, language),
     path,
     href: to => localizedPath(language, to),
     address: to => new URL(localizedPath(language, to), url).href,

@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '#entities/localized.ts'
 import { createTexts, type Translate, type TranslateFile, type Values } from '#i18n/messages.ts'
+import type { GroupIn, GroupTexts } from '#i18n/text-keys.ts'
 import careersEn from '../../../locales/en/careers.json' with { type: 'json' }
 import hospitalEn from '../../../locales/en/hospital.json' with { type: 'json' }
 import mediaEn from '../../../locales/en/media.json' with { type: 'json' }
@@ -59,6 +60,18 @@ export function translateFile<File extends PageFile>(
   const found = files.get(name) ?? cached(texts.in(language), file)
   files.set(name, found)
   return found
+}
+
+/** The texts of a group of a file, all together: for a script or an island that shows them. */
+export const textGroup = <File extends PageFile, Group extends GroupIn<File>>(
+  file: File,
+  name: Group,
+  language: ContentLanguage,
+): GroupTexts<File, Group> => {
+  const t = translateFile(file, language) as (path: string) => string
+  const groups: Record<PropertyKey, unknown> = en[file]
+  const names = Object.keys(groups[name] as object)
+  return Object.fromEntries(names.map(one => [one, t(`${String(name)}.${one}`)])) as GroupTexts<File, Group>
 }
 
 /** The texts of the layout and of many pages. */

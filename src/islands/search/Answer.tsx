@@ -1,12 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useState } from 'react'
-import {
-  type DoctorQuery,
-  type Elsewhere,
-  type Found,
-  maxPages,
-  type Named,
-  pagesShown,
-} from '#search/directory.ts'
+import type { GroupTexts } from '#i18n/text-keys.ts'
+import { type DoctorQuery, type Found, maxPages, type Named, pagesShown } from '#search/directory.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import IconClock from '~icons/lucide/clock'
 import IconPhone from '~icons/lucide/phone'
@@ -19,30 +13,8 @@ export interface Answered {
 
 export interface AnswerProps {
   texts: RowTexts &
-    Record<
-      | 'found_one'
-      | 'found_other'
-      | 'understood'
-      | 'pages'
-      | 'corrected'
-      | `elsewhere_${Exclude<Elsewhere, ''>}`
-      | `unknown_${Exclude<Found['unknown'], ''>}`
-      | 'takes'
-      | 'nearest'
-      | 'wider'
-      | 'failed'
-      | 'sort'
-      | 'sortBest'
-      | 'sortSoonest'
-      | 'listLabel'
-      | 'more'
-      | 'noneTitle'
-      | 'noneText'
-      | 'noneSpecialists'
-      | 'noneContact'
-      | 'everything',
-      string
-    >
+    GroupTexts<'site', 'doctorAnswer'> &
+    GroupTexts<'site', 'doctorFinder'> & { everything: string }
   language: string
   /** The pages of the doctors, the specialties and the contact, in this language. */
   links: Record<'doctors' | 'specialists' | 'contact', string>

@@ -12,23 +12,7 @@ import { EmergencySlot } from './EmergencySlot.tsx'
 import { useFinder } from './use-finder.ts'
 
 export interface FinderProps extends Omit<AnswerProps, 'language' | 'texts'> {
-  texts: AnswerProps['texts'] &
-    Record<
-      | 'label'
-      | 'submit'
-      | 'place'
-      | 'anyPlace'
-      | 'day'
-      | 'anyDay'
-      | 'specialty'
-      | 'anySpecialty'
-      | 'speaks'
-      | 'anyLanguage'
-      | 'insurer'
-      | 'anyInsurer'
-      | 'telehealth',
-      string
-    >
+  texts: AnswerProps['texts'] & Record<'label' | 'submit' | 'telehealth', string>
   language: ContentLanguage
   specialists: Choice[]
   places: Choice[]

@@ -1,21 +1,10 @@
 import type { ContentLanguage } from '#entities/localized.ts'
+import type { GroupTexts } from '#i18n/text-keys.ts'
 import { queryDirectory } from './query-directory.ts'
 import { type Option, SuggestBox, type Suggestions } from './SuggestBox.tsx'
 
 export interface HeroProps {
-  texts: Record<
-    | 'label'
-    | 'placeholder'
-    | 'submit'
-    | 'doctors'
-    | 'specialties'
-    | 'none'
-    | 'found_one'
-    | 'found_other'
-    | 'whole'
-    | 'everything',
-    string
-  >
+  texts: Omit<GroupTexts<'site', 'search'>, 'open' | 'close'>
   language: ContentLanguage
   /** The home page in this language: `/` or `/id`. */
   base: string
