@@ -8,22 +8,15 @@ import type { Deps } from '../kernel/deps.ts'
 import type { Renamed } from '../kernel/events.ts'
 import { fieldProblem } from '../kernel/problem.ts'
 
-/**
- * The guarantor with the partner's current name. Call it before a transaction begins, like `bookingRules`. `path` is the
- * field of the choice in the body.
- */
-export async function guarantorOf(
-  deps: Deps,
-  choice: GuarantorChoice,
-  path = 'guarantor',
-): Promise<Guarantor> {
+/** The guarantor with the partner's current name. Call it before a transaction begins, like `bookingRules`. */
+export async function guarantorOf(deps: Deps, choice: GuarantorChoice): Promise<Guarantor> {
   const { kind } = choice
   const member = choice.member || null
   if (kind === 'self') return { kind, partner: null, name: null, member: null }
   if (kind === 'bpjs') return { kind, partner: null, name: null, member }
   const partner = (await publicItems(deps, 'partners')).find(one => one.slug === choice.partner)
   if (!partner || !payingPartners.some(one => one === partner.kind))
-    throw fieldProblem(`${path}.partner`, 'dependants:partnerGone')
+    throw fieldProblem('guarantor.partner', 'dependants:partnerGone')
   return { kind, partner: partner.slug, name: partner.name, member }
 }
 

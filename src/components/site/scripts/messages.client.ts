@@ -4,13 +4,10 @@ export interface NewToast {
   severity: 'success' | 'error' | 'info' | 'warn'
   summary: string
   detail?: string | undefined
-  /** Milliseconds until it is removed. */
-  life?: number
-  closable?: boolean
 }
 
 /** Shows a toast in the top right corner. Its timer pauses under pointer and focus. Returns a function that removes it. */
-export function addToast({ severity, summary, detail, life = TOAST_LIFE.helper, closable = true }: NewToast) {
+export function addToast({ severity, summary, detail }: NewToast) {
   const area = document.querySelector<HTMLElement>(`[data-toasts="${TOAST_GROUP}"]`)
   const toast = area?.querySelector('template')?.content.firstElementChild?.cloneNode(true) as
     | HTMLElement
@@ -21,15 +18,13 @@ export function addToast({ severity, summary, detail, life = TOAST_LIFE.helper, 
   if (first) first.textContent = summary
   if (detail && second) second.textContent = detail
   else second?.remove()
-  const close = toast.querySelector('button')
   const remove = () => toast.remove()
-  if (closable) close?.addEventListener('click', remove)
-  else close?.remove()
+  toast.querySelector('button')?.addEventListener('click', remove)
   let timer = 0
   const hold = () => clearTimeout(timer)
   const go = () => {
     hold()
-    timer = window.setTimeout(remove, life)
+    timer = window.setTimeout(remove, TOAST_LIFE.helper)
   }
   for (const sign of ['pointerenter', 'focusin']) toast.addEventListener(sign, hold)
   for (const sign of ['pointerleave', 'focusout']) toast.addEventListener(sign, go)
