@@ -75,6 +75,8 @@ export async function largeDirectory(count: number) {
         timezone: place.timezone,
         weekday: 1 + roll(7),
         startTime: '09:00',
+        validFrom: '2026-01-01',
+        validTo: null,
       }
     })
   })

@@ -20,7 +20,7 @@ type Budget = [html: number, css: number, js: number]
  */
 export const budgets: Record<string, Budget> = {
   home: [39_500, 500, 5120],
-  doctors: [30_100, 500, 5120],
+  doctors: [30_500, 500, 5120],
   'doctors/…': [14_200, 12_000, 5120],
   'career/…': [14_000, 12_000, 6000],
   questions: [27_500, 500, 5730],
