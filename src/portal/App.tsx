@@ -1,13 +1,14 @@
 import { routes } from './routes.tsx'
-import { Screens } from './screen.tsx'
+import { Routing } from './routing/Routing.tsx'
+import { Screens } from './routing/screen.tsx'
 import { ConnectivityNotice } from './shell/ConnectivityNotice.tsx'
 import { Root } from './shell/Root.tsx'
-import { Routing } from './shell/Routing.tsx'
+import { Waiting } from './shell/Waiting.tsx'
 
 export const App = () => (
   <>
     <ConnectivityNotice />
-    <Routing>
+    <Routing waiting={<Waiting />}>
       <Root>
         <Screens routes={routes} />
       </Root>

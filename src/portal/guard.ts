@@ -1,8 +1,8 @@
 import { type Area, safeRedirect } from '#entities/text/safe-redirect.ts'
 import { $session } from '#state/session.ts'
 import { openDrafts } from './encrypted-draft.ts'
-import type { Visit } from './navigation.ts'
 import { paths, signInPathOf, startOf } from './paths.ts'
+import type { Visit } from './routing/navigation.ts'
 import { ensureUser } from './session.ts'
 
 /** Returns where to go instead of an area, if its user is not signed in; the sign-in returns to the address. */

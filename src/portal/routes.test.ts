@@ -8,9 +8,8 @@ for (const name of ['auth/AuthLayout', 'auth/PatientLogin', 'patient/PatientLayo
 const guard = () => undefined
 vi.doMock('./guard.ts', () => ({ guard: () => guard, skipIfSignedIn: () => null }))
 const page = (path: string) => ({ path })
-vi.doMock('./screen.tsx', () => ({
+vi.doMock('./routing/screen.tsx', () => ({
   checked: (handle: unknown) => ({ handle }),
-  notFound: {},
   page,
   Screens: null,
   screen: () => ({}),

@@ -3,7 +3,8 @@ import type { Area } from '#entities/text/safe-redirect.ts'
 import { AuthLayout } from './auth/AuthLayout.tsx'
 import { PatientLogin } from './auth/PatientLogin.tsx'
 import { guard, skipIfSignedIn } from './guard.ts'
-import { checked, notFound, page, screen } from './screen.tsx'
+import { notFound } from './not-found.ts'
+import { checked, page, screen } from './routing/screen.tsx'
 
 const unlessSignedIn = (area: Area, route: RouteObject): RouteObject => ({
   ...checked(skipIfSignedIn(area)),

@@ -8,8 +8,8 @@ import { $session } from '#state/session.ts'
 import { $token } from '#state/token.ts'
 import { readDraft, storeDraft } from './encrypted-draft.ts'
 import { guard, skipIfSignedIn } from './guard.ts'
-import type { Visit } from './navigation.ts'
 import { queryClient } from './queries.ts'
+import type { Visit } from './routing/navigation.ts'
 import { $signingOut, $user, ensureUser, logout, startSession, watchIdling } from './session.ts'
 
 const patient: User = {

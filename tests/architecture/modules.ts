@@ -119,14 +119,15 @@ const publishingModules: Record<string, readonly string[]> = {
 
 /** What each area of `src/portal` may import of the others. `''` is what lies beside the folders: paths, texts, session. */
 const portalAreas: Record<string, readonly string[]> = {
-  '': ['account', 'admin', 'auth', 'patient', 'shell'],
-  shell: [''],
-  kit: ['', 'shell'],
-  account: ['', 'kit'],
-  auth: ['', 'kit', 'shell'],
-  patient: ['', 'account', 'kit', 'shell'],
+  '': ['account', 'admin', 'auth', 'patient', 'routing', 'shell'],
+  routing: [''],
+  shell: ['', 'routing'],
+  kit: ['', 'routing', 'shell'],
+  account: ['', 'kit', 'routing'],
+  auth: ['', 'kit', 'routing', 'shell'],
+  patient: ['', 'account', 'kit', 'routing', 'shell'],
   // The front desk books for dependants with the patients' own fields.
-  admin: ['', 'account', 'kit', 'patient', 'shell'],
+  admin: ['', 'account', 'kit', 'patient', 'routing', 'shell'],
 }
 
 export interface Import {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { Link } from '../kit/Link.tsx'
 import { paths } from '../paths.ts'
+import { Link } from '../routing/Link.tsx'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { DoneNotice } from './DoneNotice.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { Link } from '../kit/Link.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { paths } from '../paths.ts'
+import { Link } from '../routing/Link.tsx'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { ChoiceNotice } from './ChoiceNotice.tsx'

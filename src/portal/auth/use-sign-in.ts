@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { User } from '#entities/people/account.ts'
 import { type Area, safeRedirect } from '#entities/text/safe-redirect.ts'
-import { settled } from '../navigation.ts'
 import { startOf } from '../paths.ts'
+import { settled } from '../routing/navigation.ts'
 import { startSession } from '../session.ts'
 
 export interface NewSession {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { buttonClass, type Style } from '#ui/Button.tsx'
-import { Link } from './Link.tsx'
+import { Link } from '../routing/Link.tsx'
 
 /** A link to another screen that looks like a button. */
 export function LinkButton({

@@ -4,10 +4,10 @@ import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/Notice.tsx'
 import IconBack from '~icons/lucide/chevron-left'
+import { Link } from '../routing/Link.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { useTranslation } from '../texts.ts'
 import { Later } from './Later.tsx'
-import { Link } from './Link.tsx'
 
 /** A query of react-query, or several that are shown as one. */
 export interface Query<D> {

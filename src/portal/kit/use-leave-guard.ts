@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { $token } from '#state/token.ts'
 import { confirm } from '../confirm.ts'
-import { onLeave } from '../navigation.ts'
+import { onLeave } from '../routing/navigation.ts'
 import { $signingOut } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 

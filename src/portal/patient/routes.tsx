@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { notFound, page, Screens, screen } from '../screen.tsx'
+import { notFound } from '../not-found.ts'
+import { page, Screens, screen } from '../routing/screen.tsx'
 import { WithQueries } from '../WithQueries.tsx'
 import { PatientLayout } from './PatientLayout.tsx'
 

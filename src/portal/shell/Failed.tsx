@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect } from 'react'
 import { ApiError } from '#api/errors.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { Button } from '#ui/Button.tsx'
-import { reopen, useVisit, type Visit } from '../navigation.ts'
+import { reopen, useVisit, type Visit } from '../routing/navigation.ts'
 import { useTranslation } from '../texts.ts'
 import { Helpline } from './Helpline.tsx'
 import { useTitle } from './use-title.ts'
@@ -36,7 +36,9 @@ function Failed({ error }: { error: unknown }) {
   const outdated = error instanceof Error && chunkGone.test(error.message)
   useTitle(t('portal:failed.title'))
   // When the API answers again, the screen that failed to open is loaded.
-  useEffect(() => $connectivity.listen(now => void (now === 'online' && reopen())), [])
+  useEffect(() => {
+    return $connectivity.listen(now => void (now === 'online' && reopen()))
+  }, [])
   // Without a network the picture cannot be loaded either.
   const picture = !outdated && error instanceof ApiError && error.status > 0
   const text = error instanceof ApiError && error.message ? error.message : t('portal:failed.text')

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { Link } from '../kit/Link.tsx'
 import { paths, startOf } from '../paths.ts'
+import { Link } from '../routing/Link.tsx'
 import { useTranslation } from '../texts.ts'
 import { useTitle } from './use-title.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatLocale } from '#entities/time/calendar-date.ts'
-import { Link } from '../../kit/Link.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { Link } from '../../routing/Link.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { Bars } from './Bars.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Notice } from '#ui/Notice.tsx'
-import { Link } from '../../kit/Link.tsx'
+import { Link } from '../../routing/Link.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { undeliveredOptions } from './calls.ts'

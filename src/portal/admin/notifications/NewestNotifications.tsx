@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#ui/Button.tsx'
-import { Link } from '../../kit/Link.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { Link } from '../../routing/Link.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { markAllRead, notifications } from './calls.ts'

@@ -1,7 +1,7 @@
 import type { NamedLine, NamedQueue } from '#entities/appointment/waiting-room.ts'
 import { formatHours } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
-import { Link } from '../../kit/Link.tsx'
+import { Link } from '../../routing/Link.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useNextFocus } from '../front-desk/use-next-focus.ts'
 import { adminPaths } from '../paths.ts'

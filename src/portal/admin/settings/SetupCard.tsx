@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '../../kit/Link.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Link } from '../../routing/Link.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { nextStep, progressOf } from '../setup/progress.ts'

@@ -1,5 +1,5 @@
 import type { ContentKind } from '#entities/kinds.ts'
-import { Link } from '../../kit/Link.tsx'
+import { Link } from '../../routing/Link.tsx'
 import { useTranslation } from '../../texts.ts'
 import type { ListItem } from '../content/calls.ts'
 import { itemTitle } from '../content/item-title.ts'

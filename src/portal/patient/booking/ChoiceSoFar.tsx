@@ -1,7 +1,7 @@
 import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { Link } from '../../kit/Link.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../routing/Link.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useBookingLink } from '../appointments/use-booking-link.ts'
 import { useMovedAppointment } from '../doctors/directory.ts'

@@ -1,6 +1,6 @@
 import type { Appointment } from '#entities/appointment/appointment.ts'
-import { Link } from '../../kit/Link.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../routing/Link.tsx'
 import { useTranslation } from '../../texts.ts'
 import { QueueNow } from './QueueNow.tsx'
 import { useQueueStatus } from './use-status.ts'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Button } from '#ui/Button.tsx'
 import IconPrinter from '~icons/lucide/printer'
-import { Link } from '../../../kit/Link.tsx'
+import { Link } from '../../../routing/Link.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 

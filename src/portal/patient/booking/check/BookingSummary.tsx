@@ -1,7 +1,7 @@
 import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
 import { packageOf } from '#entities/appointment/timetable-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { Link } from '../../../kit/Link.tsx'
+import { Link } from '../../../routing/Link.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { useMovedAppointment } from '../../doctors/directory.ts'

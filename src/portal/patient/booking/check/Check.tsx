@@ -68,12 +68,9 @@ export function Check(chooser: Chooser) {
     return <Problem error={program.error} onAgain={() => program.refetch()} />
   // Without it the request would be sent as if the patient had not said who pays.
   const { missing } = last
-  if (missing && !choice.move && !own)
-    return missing.error ? (
-      <Problem error={missing.error} onAgain={() => missing.refetch()} />
-    ) : (
-      <Loading cards={1} />
-    )
+  if (missing?.error && !choice.move && !own)
+    return <Problem error={missing.error} onAgain={() => missing.refetch()} />
+  if (missing && !choice.move && !own) return <Loading cards={1} />
   if (!shown && error) return <Problem error={error} onAgain={() => refetch()} />
   const isFree = own || outcome || sending || chosen?.place.free || mayHaveHold(hold)
   if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { Link } from '../../../kit/Link.tsx'
+import { Link } from '../../../routing/Link.tsx'
 import { $user } from '../../../session.ts'
 import { useTranslation } from '../../../texts.ts'
 import { useAge } from '../../dependants/family.ts'

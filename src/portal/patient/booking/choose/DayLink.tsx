@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { Button } from '#ui/Button.tsx'
-import { Link } from '../../../kit/Link.tsx'
+import { Link } from '../../../routing/Link.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortLocationNames } from '../use-names.ts'
 

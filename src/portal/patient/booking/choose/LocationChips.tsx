@@ -1,4 +1,4 @@
-import { Link } from '../../../kit/Link.tsx'
+import { Link } from '../../../routing/Link.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortLocationNames } from '../use-names.ts'
 

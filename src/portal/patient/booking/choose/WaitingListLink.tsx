@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#ui/Button.tsx'
-import { Link } from '../../../kit/Link.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { serverMessage, useAction } from '../../../kit/use-action.ts'
 import { paths } from '../../../paths.ts'
+import { Link } from '../../../routing/Link.tsx'
 import { useTranslation } from '../../../texts.ts'
 import {
   enterWaitingList,

@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react'
 import { matchRoutes, Outlet, type RouteObject, useRoutes } from 'react-router-dom'
+import { loadTexts } from '../texts.ts'
 import { redirect, useVisit, type Visit } from './navigation.ts'
-import { loadTexts } from './texts.ts'
 
 /** What has to be done before a route is shown. It is the `handle` of the route, so that it begins with the others. */
 type Opening = (visit: Visit) => Promise<void>
@@ -48,15 +48,13 @@ function Loaded({ open, loaded, props }: { open: Opening; loaded: Loaded; props:
   return loaded.Screen && <loaded.Screen {...props} />
 }
 
-/** `page('history', ['patient'], 'History', () => import('./History.tsx'))` */
+/** `page('history', ['patient'], 'History', () => import('../History.tsx'))` */
 export const page = <N extends string>(
   path: string,
   texts: string[],
   name: N,
   load: () => Promise<Record<N, ComponentType>>,
 ): RouteObject => ({ path, ...screen(texts, name, load) })
-
-export const notFound: Content = screen([], 'NotFound', () => import('./shell/NotFound.tsx'))
 
 /** Shows its child routes, unless `check` returns an address to show instead. It is asked at each navigation. */
 export function checked(check: (visit: Visit) => Promise<string | undefined>): Content {

@@ -1,4 +1,4 @@
-import type { Visit } from '../navigation.ts'
+import type { Visit } from './navigation.ts'
 
 const KEY = 'scroll-positions'
 type Positions = Record<string, number>

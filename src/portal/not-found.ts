@@ -1,0 +1,3 @@
+import { screen } from './routing/screen.tsx'
+
+export const notFound = screen([], 'NotFound', () => import('./shell/NotFound.tsx'))
