@@ -4,6 +4,7 @@ import { type MediaFormat, readMediaAddress } from '#entities/media/media-addres
 import { filePolicy } from '#publishing/release/policy.ts'
 import type { Rendition } from '../database/tables/media.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { matchesTag } from '../kernel/http/etag.ts'
 import { storageOf } from '../storage/storage.ts'
 import { findFile } from './files.ts'
 
@@ -56,7 +57,7 @@ export async function serveMedia(context: Context, deps: Needs): Promise<Respons
     const rendition = row ? nearestRendition(row.renditions, format, address.width) : undefined
     if (!rendition) return gone()
     const headers = { ...headersOf(rendition), ...vary }
-    if (context.req.header('if-none-match')?.split(/,\s*/).includes(headers.etag)) {
+    if (matchesTag(context.req.header('if-none-match'), headers.etag)) {
       const { 'content-length': _, ...others } = headers
       return new Response(null, { status: 304, headers: others })
     }

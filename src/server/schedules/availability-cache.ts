@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../kernel/deps.ts'
+import { matchesTag } from '../kernel/http/etag.ts'
 import { isSameVersion, LONGEST_AGE, type VersionStamp, versionStamp } from './version-stamp.ts'
 
 interface CachedAnswer {
@@ -50,10 +51,6 @@ function answersOf(database: object): AvailabilityCache {
   return known
 }
 
-/** If-None-Match of RFC 9110: any of the tags, weak or not, or a star. */
-const matches = (header: string | undefined, etag: string): boolean =>
-  header?.split(',').some(one => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
-
 /**
  * Caches public answers about free slots, with an ETag, until the version stamp changes. A browser may reuse one for five
  * seconds. With a session it revalidates each time, because the patient may have just booked.
@@ -80,7 +77,7 @@ export const cachedAvailability: MiddlewareHandler<AppEnv> = async (context, nex
   const headers = new Headers(context.res.headers)
   headers.set('etag', one.etag)
   headers.set('cache-control', own ? 'private, no-cache' : 'public, max-age=5')
-  const same = matches(context.req.header('if-none-match'), one.etag)
+  const same = matchesTag(context.req.header('if-none-match'), one.etag)
   for (const name of ['content-type', 'content-length']) headers.delete(name)
   if (!same) {
     headers.set('content-type', 'application/json')

@@ -19,7 +19,7 @@ it('is cached by the browser, and not sent again while it is unchanged', async (
   expect(await first.text()).toBe('png')
   expect(first.headers.get('cache-control')).toBe('public, max-age=86400')
   const again = await drawn.request(address, {
-    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    headers: { 'if-none-match': `W/${first.headers.get('etag')}` },
   })
   expect([again.status, await again.text()]).toEqual([304, ''])
   const head = await drawn.request(address, { method: 'HEAD' })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Release } from '#publishing/release/release.ts'
 import { type SharePictures, TooManyDrawings } from '#publishing/share/pictures.ts'
+import { matchesTag } from '../kernel/http/etag.ts'
 
 export const isSharePicture = (pathname: string) => /^\/og\/[0-9a-f]{32}\.png$/.test(pathname)
 
@@ -26,7 +27,7 @@ export async function serveSharePicture(
       'x-content-type-options': 'nosniff',
       etag,
     }
-    if (context.req.header('if-none-match')?.split(/,\s*/).includes(etag))
+    if (matchesTag(context.req.header('if-none-match'), etag))
       return new Response(null, { status: 304, headers })
     const length = { 'content-length': String(found.png.length) }
     return new Response(method === 'HEAD' ? null : new Uint8Array(found.png), {

@@ -75,9 +75,11 @@ describe('public files', () => {
 
   it('are not sent again to a browser that has them', async () => {
     const etag = (await get('/doctors')).headers.get('etag') as string
-    const again = await get('/doctors', { 'if-none-match': etag })
-    expect(again.status).toBe(304)
-    expect(await again.text()).toBe('')
+    // A proxy that compresses makes the tag weak.
+    for (const tag of [etag, `"other", W/${etag}`]) {
+      const again = await get('/doctors', { 'if-none-match': tag })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+    }
   })
 
   it('are compressed if the browser supports it', async () => {

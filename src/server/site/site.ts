@@ -5,6 +5,7 @@ import { headersOf } from '#publishing/release/headers.ts'
 import type { Release, ReleaseFile } from '#publishing/release/release.ts'
 import { hasEncoding, type SiteStore } from '#publishing/release/site-store.ts'
 import { rangeOf } from '../kernel/http/byte-range.ts'
+import { matchesTag } from '../kernel/http/etag.ts'
 import { chosenPage } from './language-choice.ts'
 import { searchAnswer } from './search/answer.ts'
 import type { QueryNextFree } from './search/next-free.ts'
@@ -153,7 +154,7 @@ export async function serveSite(
       },
     })
   }
-  if (status === 200 && context.req.header('if-none-match')?.split(/,\s*/).includes(etag)) {
+  if (status === 200 && matchesTag(context.req.header('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   const form = await formOf(store, file, encoding)
