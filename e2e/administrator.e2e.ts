@@ -118,6 +118,40 @@ test('A search for a patient survives a reload and going back, and is in no addr
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
+test('Back over unsaved input asks first, and then shows the list where it was left', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
+  await withAdministratorSession(page)
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const list = '/admins/hospitals/specialists'
+  await page.goto(list)
+  await page.getByRole('main').getByRole('row').last().getByRole('link').first().click()
+  const name = page.getByRole('textbox', { name: 'Name, English', exact: true })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const address = page.url()
+  await name.fill('Changed and not saved')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(name).toHaveValue('Changed and not saved')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(list)
+  await expect(page.getByRole('main').getByRole('row').last()).toBeInViewport()
+
+  // A screen that cannot be loaded says so; the next one opens, and so does the same one later.
+  await page.route('**/TrashScreen*', route => route.abort())
+  await page.getByRole('link', { name: 'Trash', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be opened' })).toBeVisible()
+  expect(complaints.splice(0).join()).toContain('TrashScreen')
+  await page.unroute('**/TrashScreen*')
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('row').last()).toBeVisible()
+  await page.getByRole('link', { name: 'Trash', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
+})
+
 test('Two filters that are chosen one right after the other both apply', async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/audit')
