@@ -23,12 +23,16 @@ function keysOf(texts: object, path = ''): string[] {
 function isUsed(key: string): boolean {
   const bare = key.replace(/_(one|other)$/, '')
   if ([key, bare].some(one => everything.includes(`'${one}'`))) return true
+  if (groups.some(group => key.startsWith(`${group}.`))) return true
   return templates.some(template => template.test(bare))
 }
-const templates = [...everything.matchAll(/\b[thp]\(\s*`([\w.${}]+)`/g)].map(
+const templates = [...everything.matchAll(/\b[thpw]\(\s*`([\w.${}?' ]+)`/g)].map(
   ([, template = '']) =>
     new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
 )
+
+/** Groups of texts that are passed on as a whole. */
+const groups = [...everything.matchAll(/\bgroup\(\s*'\w+',\s*'([\w.]+)'/g)].map(([, group]) => group)
 
 describe.each(['site', 'pages', 'packages', 'media', 'hospital', 'careers'])('the texts of %s.json', file => {
   const en = keysOf(JSON.parse(read(`locales/en/${file}.json`)))
