@@ -3,6 +3,7 @@ import { openSource, type Recorder, setClock } from '#content/render-context.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { ContentSnapshot } from '#publishing/render/content-snapshot.ts'
 import { sampleSchedule } from '../../../tests/sample-schedule.ts'
+import { emergencyCalls } from '../doctor/list/emergency.ts'
 import { nearestTo } from './nearest.ts'
 import { practiceAt } from './practice.ts'
 import {
@@ -143,6 +144,18 @@ test('an emergency department that is closed comes after those where a patient c
   expect(emergencyDepartments([closed, jakarta, open]).map(one => one.code)).toEqual(['jayapura', 'sentani'])
   expect([isUnitClosed({}, closed), isUnitClosed({}, open)]).toEqual([true, false])
   expect(isUnitClosed({ operatingStatus: 'closed' }, open)).toBe(true)
+})
+
+test('a search for a danger names no number of a closed location', async () => {
+  const { snapshot } = openClinic()
+  const phones = { emergency_call: '+62 967 119' }
+  const rows = [
+    place('jakarta', { isMain: true, phones: { emergency_call: '+62 21 119' } }),
+    place('sentani', { phones, operatingStatus: { status: 'closed' } }),
+    place('jayapura', { phones }),
+  ].map(one => [one.code, 1, one])
+  snapshot.put({ kind: 'addresses', keys: null, rows: rows as never })
+  expect(Object.keys((await emergencyCalls()).places)).toEqual(['jayapura'])
 })
 
 test('the nearest other places are first', () => {

@@ -4,6 +4,7 @@ import { contentLanguages } from '#entities/localized.ts'
 import { type EmergencyCall, emergencyCall } from '#entities/office/emergency-call.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import type { EmergencyData } from '#search/emergency-data.ts'
+import { isClosed } from '../../place/status.ts'
 import { translateSite } from '../../site/texts.ts'
 import { townsOf } from '../directory.ts'
 
@@ -20,7 +21,9 @@ export const emergencyCalls = () => cachedFragment(cacheKey, 'emergency calls', 
 
 async function findCalls(): Promise<Pick<EmergencyData, 'main' | 'places'>> {
   const [places, settings] = await Promise.all([all('addresses'), single('settings', callFields)])
-  const callAt = (code?: string) => emergencyCall(places, settings ?? undefined, code)
+  // Nobody may answer at a closed location.
+  const open = places.filter(place => !isClosed(place))
+  const callAt = (code?: string) => emergencyCall(open, settings ?? undefined, code)
   const main = callAt()
   const isOther = (call: EmergencyCall) => JSON.stringify(call) !== JSON.stringify(main)
   const others = townsOf(places).flatMap(({ codes }) => {
