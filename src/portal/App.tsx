@@ -1,6 +1,6 @@
 import { routes } from './routes.tsx'
 import { Routing } from './routing/Routing.tsx'
-import { Screens } from './routing/screen.tsx'
+import { Routes } from './routing/screen.tsx'
 import { ConnectivityNotice } from './shell/ConnectivityNotice.tsx'
 import { Root } from './shell/Root.tsx'
 import { Waiting } from './shell/Waiting.tsx'
@@ -8,9 +8,9 @@ import { Waiting } from './shell/Waiting.tsx'
 export const App = () => (
   <>
     <ConnectivityNotice />
-    <Routing waiting={<Waiting />}>
+    <Routing routes={routes} waiting={<Waiting />}>
       <Root>
-        <Screens routes={routes} />
+        <Routes routes={routes} />
       </Root>
     </Routing>
   </>

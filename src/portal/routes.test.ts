@@ -9,13 +9,14 @@ const guard = () => undefined
 vi.doMock('./guard.ts', () => ({ guard: () => guard, skipIfSignedIn: () => null }))
 const page = (path: string) => ({ path })
 vi.doMock('./routing/screen.tsx', () => ({
+  area: (path: string) => ({ path: `${path}/*` }),
   checked: (handle: unknown) => ({ handle }),
   page,
-  Screens: null,
+  Routes: null,
   screen: () => ({}),
 }))
 const { routes } = await import('./routes.tsx')
-const { patientRoutes } = await import('./patient/routes.tsx')
+const { routes: patientRoutes } = await import('./patient/routes.tsx')
 const found = (address: string) => {
   const { pathname } = new URL(address, 'https://www.example.org')
   const matches = matchRoutes(routes, pathname) ?? []

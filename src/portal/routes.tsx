@@ -4,7 +4,7 @@ import { AuthLayout } from './auth/AuthLayout.tsx'
 import { PatientLogin } from './auth/PatientLogin.tsx'
 import { guard, skipIfSignedIn } from './guard.ts'
 import { notFound } from './not-found.ts'
-import { checked, page, screen } from './routing/screen.tsx'
+import { area, checked, page, screen } from './routing/screen.tsx'
 
 const unlessSignedIn = (area: Area, route: RouteObject): RouteObject => ({
   ...checked(skipIfSignedIn(area)),
@@ -71,13 +71,11 @@ export const routes: RouteObject[] = [
   authRoutes,
   {
     ...checked(guard('patients')),
-    children: [
-      { path: '/patients/*', ...screen(patient, 'PatientScreens', () => import('./patient/routes.tsx')) },
-    ],
+    children: [area('/patients', () => import('./patient/routes.tsx'))],
   },
   {
     ...checked(guard('admins')),
-    children: [{ path: '/admins/*', ...screen([], 'AdminScreens', () => import('./admin/routes.tsx')) }],
+    children: [area('/admins', () => import('./admin/routes.tsx'))],
   },
   { ...withQueries, children: [answerRoutes, queueRoute, displayRoute] },
   { path: '*', ...notFound },

@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from 'vitest'
 // Rendering does not matter here, and icons exist only after a build.
 for (const name of ['../shell/NotFound', './layout/AdminLayout'])
   vi.doMock(`${name}.tsx`, () => ({ [name.replace(/.*\//, '')]: () => null }))
-const { adminRoutes } = await import('./routes.tsx')
+const { routes } = await import('./routes.tsx')
 
-const tree: RouteObject[] = [{ path: '/admins', children: adminRoutes }]
+const tree: RouteObject[] = [{ path: '/admins', children: routes }]
 
 /** The path of the matching route; '*' is the not-found page. */
 function leaf(address: string): string | undefined {

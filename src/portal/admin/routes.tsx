@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { ContentKind } from '#entities/kinds.ts'
 import { notFound } from '../not-found.ts'
-import { checked, page, Screens, screen } from '../routing/screen.tsx'
+import { checked, page, Routes, screen } from '../routing/screen.tsx'
 import { WithQueries } from '../WithQueries.tsx'
 import { openShownBanner } from './content/edit/shown-banner.ts'
 import { contentKinds, outlineOf } from './kinds.ts'
@@ -132,7 +132,7 @@ const pages: RouteObject[] = [
 ]
 
 /** All routes under /admins. Special screens are separate routes beside the generic ones. */
-export const adminRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     ...screen(texts, 'AdminLayout', async () => ({ AdminLayout })),
     children: [
@@ -148,8 +148,8 @@ export const adminRoutes: RouteObject[] = [
   },
 ]
 
-export const AdminScreens = () => (
+export const Area = () => (
   <WithQueries>
-    <Screens routes={adminRoutes} base="/admins" />
+    <Routes routes={routes} />
   </WithQueries>
 )

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router-dom'
 import { notFound } from '../not-found.ts'
-import { page, Screens, screen } from '../routing/screen.tsx'
+import { page, Routes, screen } from '../routing/screen.tsx'
 import { WithQueries } from '../WithQueries.tsx'
 import { PatientLayout } from './PatientLayout.tsx'
 
 const patient = ['patient', 'dependants']
 
-export const patientRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
-    element: <PatientLayout />,
+    ...screen(patient, 'PatientLayout', async () => ({ PatientLayout })),
     children: [
       { index: true, ...screen(patient, 'Dashboard', () => import('./Dashboard.tsx')) },
       page('doctors', patient, 'Doctors', () => import('./doctors/Doctors.tsx')),
@@ -28,9 +28,8 @@ export const patientRoutes: RouteObject[] = [
   },
 ]
 
-/** The screens of a signed-in patient. */
-export const PatientScreens = () => (
+export const Area = () => (
   <WithQueries>
-    <Screens routes={patientRoutes} base="/patients" />
+    <Routes routes={routes} />
   </WithQueries>
 )

@@ -1,26 +1,38 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
-import { Router } from 'react-router-dom'
+import { type RouteObject, Router } from 'react-router-dom'
 import { $moving, followLocation, navigator, type Visit, VisitContext } from './navigation.ts'
+import { openRoutes } from './screen.tsx'
 import { scrollPositions } from './scroll.ts'
 
-/** Shows the location of the browser. The previous screen stays until the next one and its guard are ready. */
-export function Routing({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
+interface RoutingProps {
+  routes: RouteObject[]
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** Shows the location of the browser. The previous screen stays until the guard and the parts of the next one are there. */
+export function Routing({ routes, waiting, children }: RoutingProps) {
   const [visit, setVisit] = useState<Visit | null>(null)
   const [scroll] = useState(scrollPositions)
-  // No `Suspense` stands around the screens: its fallback would replace the screen that is shown.
   useEffect(
     () =>
-      followLocation(next => {
+      followLocation(async next => {
         scroll.keep()
-        startTransition(() => setVisit(next))
+        const show = (visit: Visit) => next.signal.aborted || startTransition(() => setVisit(visit))
+        await openRoutes(routes, next).then(
+          () => show(next),
+          error => show({ ...next, error }),
+        )
       }),
-    [scroll],
+    [routes, scroll],
   )
   useLayoutEffect(() => {
-    if (!visit || visit.signal.aborted) return
-    scroll.restore(visit)
-    $moving.set(false)
+    if (visit) scroll.restore(visit)
   }, [visit, scroll])
+  // Not in the effect above: React would run the effects of the new screen before the browser shows it.
+  useEffect(() => {
+    if (visit && !visit.signal.aborted) $moving.set(false)
+  }, [visit])
   if (!visit) return waiting
   return (
     <VisitContext value={visit}>

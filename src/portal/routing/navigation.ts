@@ -17,6 +17,8 @@ export interface Visit {
   keepsScroll: boolean
   /** Aborts when another location is to be shown. */
   signal: AbortSignal
+  /** Why it cannot be shown. */
+  error?: unknown
 }
 
 export const VisitContext = createContext<Visit | null>(null)
@@ -71,6 +73,9 @@ export function redirect(to: string): void {
   else location.replace(to)
 }
 
+/** The location that is shown next, or is shown. */
+export const $newest = atom<Location | undefined>()
+
 /** True until the screen of the newest location is shown. */
 export const $moving = atom(true)
 
@@ -99,6 +104,7 @@ export function followLocation(show: (visit: Visit) => void): () => void {
   const next = (location: Location, action: Visit['action']) => {
     current.abort()
     current = new AbortController()
+    $newest.set(location)
     $moving.set(true)
     show({ location, action, keepsScroll, signal: current.signal })
     keepsScroll = false

@@ -1,28 +1,24 @@
-import { type ComponentType, use } from 'react'
+import type { ComponentType } from 'react'
 import { matchRoutes, Outlet, type RouteObject, useRoutes } from 'react-router-dom'
 import { loadTexts } from '../texts.ts'
 import { redirect, useVisit, type Visit } from './navigation.ts'
 
-/** What has to be done before a route is shown. It is the `handle` of the route, so that it begins with the others. */
+/** What has to be done before a route is shown: the `handle` of a route. */
 type Opening = (visit: Visit) => Promise<void>
+type Content = Pick<RouteObject, 'element'> & { handle: Opening }
 
-type Content = Pick<RouteObject, 'element' | 'handle'>
-
-const opened = new WeakMap<Visit, Map<Opening, Promise<void>>>()
-/** Once for each visit: React renders a route again while it waits, and after it has failed. */
-function openOnce(open: Opening, visit: Visit): Promise<void> {
-  const openings = opened.get(visit) ?? new Map<Opening, Promise<void>>()
-  opened.set(visit, openings)
-  // Later than the render, which must not change the state of other components.
-  const opening = openings.get(open) ?? Promise.resolve(visit).then(open)
-  openings.set(open, opening)
-  return opening
+/** Does what all matching routes need, side by side. */
+export async function openRoutes(routes: RouteObject[], visit: Visit, base = '/'): Promise<void> {
+  const matches = matchRoutes(routes, visit.location, base) ?? []
+  await Promise.all(matches.map(({ route }) => (route.handle as Opening | undefined)?.(visit)))
 }
 
+type Load<N extends string, P> = () => Promise<Record<N, ComponentType<P>>>
 interface Loaded {
   Screen?: ComponentType<object>
 }
-type Load<N extends string, P> = () => Promise<Record<N, ComponentType<P>>>
+const Show = ({ loaded, props }: { loaded: Loaded; props: object }) =>
+  loaded.Screen && <loaded.Screen {...props} />
 
 /** A screen that is loaded with its texts when it is opened first. */
 export function screen<N extends string>(texts: string[], name: N, load: Load<N, object>): Content
@@ -34,18 +30,14 @@ export function screen<N extends string>(
   props = {},
 ): Content {
   const loaded: Loaded = {}
-  const open = async () => {
-    if (loaded.Screen) return
-    const [module] = await Promise.all([load(), loadTexts(texts)])
-    loaded.Screen = module[name]
+  return {
+    element: <Show loaded={loaded} props={props} />,
+    async handle() {
+      if (loaded.Screen) return
+      const [module] = await Promise.all([load(), loadTexts(texts)])
+      loaded.Screen = module[name]
+    },
   }
-  return { handle: open, element: <Loaded open={open} loaded={loaded} props={props} /> }
-}
-
-function Loaded({ open, loaded, props }: { open: Opening; loaded: Loaded; props: object }) {
-  const visit = useVisit()
-  if (!loaded.Screen) use(openOnce(open, visit))
-  return loaded.Screen && <loaded.Screen {...props} />
 }
 
 /** `page('history', ['patient'], 'History', () => import('../History.tsx'))` */
@@ -56,27 +48,40 @@ export const page = <N extends string>(
   load: () => Promise<Record<N, ComponentType>>,
 ): RouteObject => ({ path, ...screen(texts, name, load) })
 
+interface AreaModule {
+  Area: ComponentType
+  routes: RouteObject[]
+}
+/** The routes below an address, in scripts of their own. */
+export function area(base: string, load: () => Promise<AreaModule>): RouteObject {
+  const loaded: Loaded = {}
+  // `import` takes several milliseconds also for a loaded module.
+  let module: AreaModule | undefined
+  return {
+    path: `${base}/*`,
+    element: <Show loaded={loaded} props={{}} />,
+    async handle(visit: Visit) {
+      module ??= await load()
+      loaded.Screen = module.Area
+      await openRoutes(module.routes, visit, base)
+    },
+  }
+}
+
 /** Shows its child routes, unless `check` returns an address to show instead. It is asked at each navigation. */
-export function checked(check: (visit: Visit) => Promise<string | undefined>): Content {
-  const open: Opening = async visit => {
+export const checked = (check: (visit: Visit) => Promise<string | undefined>): Content => ({
+  element: <Outlet />,
+  async handle(visit) {
     const instead = await check(visit)
     if (instead === undefined || visit.signal.aborted) return
     redirect(instead)
     // The previous screen stays until the other one is there.
     await new Promise(() => {})
-  }
-  return { handle: open, element: <Checked open={open} /> }
-}
+  },
+})
 
-function Checked({ open }: { open: Opening }) {
-  use(openOnce(open, useVisit()))
-  return <Outlet />
-}
-
-/** The matching route. All that it needs begins to load at once, and not one after the other. */
-export function Screens({ routes, base = '/' }: { routes: RouteObject[]; base?: string }) {
-  const visit = useVisit()
-  for (const { route } of matchRoutes(routes, visit.location, base) ?? [])
-    if (route.handle) openOnce(route.handle, visit).catch(() => {})
+export function Routes({ routes }: { routes: RouteObject[] }) {
+  const { error } = useVisit()
+  if (error !== undefined) throw error
   return useRoutes(routes)
 }
