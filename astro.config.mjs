@@ -183,7 +183,7 @@ const parts = [
   },
   {
     name: 'signed-in',
-    test: /src\/portal\/(WithQueries\.tsx|shell\/ProfileButton\.tsx|kit\/(attempt|use-action)\.)|@tanstack\/react-query\/(?!.*useQueries)|src\/api\/save-file|src\/ui\/Badge|lucide\/(calendar-plus|clock|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
+    test: /src\/portal\/(WithQueries\.tsx|guard\.ts|shell\/ProfileButton\.tsx|kit\/(attempt|use-action)\.)|@tanstack\/react-query\/(?!.*useQueries)|src\/api\/save-file|src\/ui\/Badge|lucide\/(calendar-plus|clock|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
   },
   { name: 'patient', test: /src\/portal\/patient\/(routes|Dashboard)\.tsx/ },
   { name: 'admin', test: /src\/portal\/admin\/(routes|layout\/AdminLayout)\.tsx/ },

@@ -14,7 +14,6 @@ import './admin/layout/css/admin.css'
 import { type ComponentType, useEffect, useState } from 'react'
 import { followLanguage } from '#state/language.ts'
 import { $hospital, type Hospital } from './hospital.ts'
-import { watchIdling } from './session.ts'
 import { preventAutofillHistory } from './shell/autofill.ts'
 import { Unreachable } from './shell/Unreachable.tsx'
 import { Waiting } from './shell/Waiting.tsx'
@@ -27,7 +26,6 @@ async function load(hospital: Hospital): Promise<ComponentType> {
   $hospital.set(hospital)
   followLanguage()
   preventAutofillHistory()
-  watchIdling()
   const [{ App }] = await Promise.all([import('./App.tsx'), startTexts(), ensureTemporal()])
   return App
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $toasts } from '#api/toasts.ts'
 import type { User } from '#entities/people/account.ts'
-import { $connectivity } from '#state/connectivity.ts'
+import { $connectivity, $profileWaits } from '#state/connectivity.ts'
 import { $token } from '#state/token.ts'
-import { $profileWaits } from './profile.ts'
-import { $reauthenticating, $unsaved, $user, ensureUser } from './session.ts'
+import { ensureUser } from './ensure-user.ts'
+import { $reauthenticating, $unsaved, $user } from './session.ts'
 
 const ayu: User = { id: 'p1', full_name: 'Ayu', email: 'a@example.com', role: 'patients', language: 'en' }
 const profile = () => Response.json({ result: ayu, meta: { message: 'ok' } })

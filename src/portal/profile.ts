@@ -1,14 +1,10 @@
-import { atom } from 'nanostores'
 import { get } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import type { User } from '#entities/people/account.ts'
 import { anySignal, sleep } from '#entities/text/abort-signals.ts'
 import type { Area } from '#entities/text/safe-redirect.ts'
-import { $connectivity } from '#state/connectivity.ts'
+import { $connectivity, $profileWaits } from '#state/connectivity.ts'
 import { $token } from '#state/token.ts'
-
-/** True while a failed request for the profile waits for its retry. */
-export const $profileWaits = atom(false)
 
 /** Seconds before the next attempt; the last one repeats. */
 const backOff = [1, 2, 4, 8, 15]

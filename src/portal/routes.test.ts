@@ -6,7 +6,8 @@ import { paths, signInPathOf } from './paths.ts'
 for (const name of ['auth/AuthLayout', 'auth/PatientLogin', 'patient/PatientLayout', 'WithQueries'])
   vi.doMock(`./${name}.tsx`, () => ({ [name.replace(/.*\//, '')]: () => null }))
 const guard = () => undefined
-vi.doMock('./guard.ts', () => ({ guard: () => guard, skipIfSignedIn: () => null }))
+vi.doMock('./guard.ts', () => ({ guard: () => guard }))
+vi.doMock('./token-guards.ts', () => ({ needsToken: () => null, skipIfSignedIn: () => null }))
 const page = (path: string) => ({ path })
 vi.doMock('./routing/screen.tsx', () => ({
   area: (path: string) => ({ path: `${path}/*` }),

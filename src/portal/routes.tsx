@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router-dom'
 import type { Area } from '#entities/text/safe-redirect.ts'
 import { AuthLayout } from './auth/AuthLayout.tsx'
 import { PatientLogin } from './auth/PatientLogin.tsx'
-import { guard, skipIfSignedIn } from './guard.ts'
 import { notFound } from './not-found.ts'
 import { area, checked, page, screen } from './routing/screen.tsx'
+import { needsToken, skipIfSignedIn } from './token-guards.ts'
 
 const unlessSignedIn = (area: Area, route: RouteObject): RouteObject => ({
   ...checked(skipIfSignedIn(area)),
@@ -70,11 +70,11 @@ const queueRoute: RouteObject = {
 export const routes: RouteObject[] = [
   authRoutes,
   {
-    ...checked(guard('patients')),
+    ...checked(needsToken('patients')),
     children: [area('/patients', () => import('./patient/routes.tsx'))],
   },
   {
-    ...checked(guard('admins')),
+    ...checked(needsToken('admins')),
     children: [area('/admins', () => import('./admin/routes.tsx'))],
   },
   { ...withQueries, children: [answerRoutes, queueRoute, displayRoute] },

@@ -7,10 +7,14 @@ import { $language, $languageChoice, chooseLanguage } from '#state/language.ts'
 import { $session } from '#state/session.ts'
 import { $token } from '#state/token.ts'
 import { readDraft, storeDraft } from './encrypted-draft.ts'
-import { guard, skipIfSignedIn } from './guard.ts'
+import { ensureUser } from './ensure-user.ts'
+import { guard } from './guard.ts'
 import { queryClient } from './queries.ts'
 import type { Visit } from './routing/navigation.ts'
-import { $signingOut, $user, ensureUser, logout, startSession, watchIdling } from './session.ts'
+import { $signingOut, $user, startSession } from './session.ts'
+import { logout } from './sign-out.ts'
+import { needsToken, skipIfSignedIn } from './token-guards.ts'
+import { watchIdling } from './watch-idling.ts'
 
 const patient: User = {
   id: 'p1',
@@ -206,7 +210,7 @@ describe('an idle screen', () => {
       serverIs(problem(401, 'api.signIn'))
       await vi.advanceTimersByTimeAsync(60_000)
       expect([$token.get(), $user.get(), deleted]).toEqual([undefined, null, ['pages']])
-      clearInterval(stop)
+      stop()
     } finally {
       vi.useRealTimers()
     }
@@ -247,4 +251,11 @@ describe('a sign-in screen', () => {
     expect($session.get()).toBe(null)
     expect(await at('admins')).toBe(undefined)
   })
+})
+
+test('without a token an area leads to its sign-in, which returns to the address', async () => {
+  const at = () => needsToken('patients')(visitOf('/patients/appointments/history?page=2'))
+  expect(await at()).toBe('/auth/patients?redirect=%2Fpatients%2Fappointments%2Fhistory%3Fpage%3D2')
+  $token.set('t1')
+  expect(await at()).toBe(undefined)
 })

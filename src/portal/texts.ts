@@ -10,15 +10,19 @@ import { LOCALE_FALLBACK } from '#ui/constants.ts'
 
 type Files = Record<string, () => Promise<Texts[string]>>
 
-/** The names of all files would be a kilobyte of the sign-in screens: those of the administrators come with their area. */
-const files: Files = import.meta.glob<Texts[string]>(
-  [
-    '../../locales/*/{account,auth,calls,dependants,patient,portal,queue,validation}.json',
-    '!../../locales/en/calls.json',
-  ],
-  { import: 'default' },
+/** By language and name: `id/portal.json`. */
+const files: Files = {}
+/** `more`: the answer of `import.meta.glob`. */
+export function addTextFiles(more: Files): void {
+  for (const [path, load] of Object.entries(more)) files[path.split('/').slice(-2).join('/')] = load
+}
+// The names of all files would be a kilobyte of the sign-in screens: those of the areas come with their scripts.
+addTextFiles(
+  import.meta.glob<Texts[string]>(
+    ['../../locales/*/{auth,calls,portal,validation}.json', '!../../locales/en/calls.json'],
+    { import: 'default' },
+  ),
 )
-export const addTextFiles = (more: Files): unknown => Object.assign(files, more)
 
 /** Files that lack texts (see incomplete-texts.ts): the page names them. */
 const incomplete = new Set(globalThis.document?.documentElement.dataset.incompleteTexts?.split(' ') ?? [])
@@ -34,7 +38,7 @@ const $active = atom<{ language: InterfaceLanguage; t: Translate }>({ language: 
 
 async function loadFile(language: InterfaceLanguage, name: string): Promise<void> {
   const file = `${language}/${name}`
-  const load = files[`../../locales/${file}.json`]
+  const load = files[`${file}.json`]
   const [next] = fallbacksOf(language)
   // es-MX has only the differences from es.
   const partial = !load || next !== 'en' || incomplete.has(file)

@@ -4,6 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 // Rendering does not matter here, and icons exist only after a build.
 for (const name of ['../shell/NotFound', './layout/AdminLayout'])
   vi.doMock(`${name}.tsx`, () => ({ [name.replace(/.*\//, '')]: () => null }))
+const guarded: string[] = []
+vi.doMock('../guard.ts', () => ({ guard: (area: string) => guarded.push(area) }))
 const { routes } = await import('./routes.tsx')
 
 const tree: RouteObject[] = [{ path: '/admins', children: routes }]
@@ -44,6 +46,10 @@ describe('every address of the admin area in the specification has a screen', ()
     expect(leaf(`/admins/${path}`)).toBeDefined()
     expect(leaf(`/admins/${path}`)).not.toBe('*')
   })
+})
+
+test('every route is below the guard of the area', () => {
+  expect([routes.length, guarded]).toEqual([1, ['admins']])
 })
 
 test('an unmatched address shows the not-found page', () => {

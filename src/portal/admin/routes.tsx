@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { ContentKind } from '#entities/kinds.ts'
+import { guard } from '../guard.ts'
 import { notFound } from '../not-found.ts'
 import { checked, page, Routes, screen } from '../routing/screen.tsx'
 import { WithQueries } from '../WithQueries.tsx'
@@ -131,22 +132,21 @@ const pages: RouteObject[] = [
   page('settings/check-up', settings, 'CheckUpScreen', () => import('./settings/CheckUpScreen.tsx')),
 ]
 
+const screens: RouteObject = {
+  ...screen(texts, 'AdminLayout', async () => ({ AdminLayout })),
+  children: [
+    {
+      index: true,
+      ...screen([...desk, 'settings'], 'Dashboard', () => import('./dashboard/Dashboard.tsx')),
+    },
+    ...pages,
+    { path: 'banners/about/edit', ...checked(openShownBanner) },
+    ...contentKinds.flatMap(routesOf),
+    { path: '*', ...notFound },
+  ],
+}
 /** All routes under /admins. Special screens are separate routes beside the generic ones. */
-export const routes: RouteObject[] = [
-  {
-    ...screen(texts, 'AdminLayout', async () => ({ AdminLayout })),
-    children: [
-      {
-        index: true,
-        ...screen([...desk, 'settings'], 'Dashboard', () => import('./dashboard/Dashboard.tsx')),
-      },
-      ...pages,
-      { path: 'banners/about/edit', ...checked(openShownBanner) },
-      ...contentKinds.flatMap(routesOf),
-      { path: '*', ...notFound },
-    ],
-  },
-]
+export const routes: RouteObject[] = [{ ...checked(guard('admins')), children: [screens] }]
 
 export const Area = () => (
   <WithQueries>

@@ -11,7 +11,7 @@ import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { useAction } from '../kit/use-action.ts'
 import { paths } from '../paths.ts'
 import { settled } from '../routing/navigation.ts'
-import { clearSession } from '../session.ts'
+import { clearSession } from '../sign-out.ts'
 import { useTranslation } from '../texts.ts'
 
 /** The patient's rights: export of the own data, and erasure. */

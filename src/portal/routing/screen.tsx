@@ -35,6 +35,8 @@ export function screen<N extends string>(
     async handle() {
       if (loaded.Screen) return
       const [module] = await Promise.all([load(), loadTexts(texts)])
+      // Again: the module may have brought the names of their files (texts.ts).
+      await loadTexts(texts)
       loaded.Screen = module[name]
     },
   }

@@ -5,11 +5,10 @@ import { get } from '#api/client.ts'
 import { callText } from '#api/texts.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { timeoutSignal } from '#entities/text/abort-signals.ts'
-import { $connectivity } from '#state/connectivity.ts'
+import { $connectivity, $profileWaits } from '#state/connectivity.ts'
 import { $language } from '#state/language.ts'
 import IconWarning from '~icons/lucide/triangle-alert'
 import { $hospital } from '../hospital.ts'
-import { $profileWaits } from '../profile.ts'
 import { useTopDialog } from './top-dialog.ts'
 
 const POLL_INTERVAL = 4000

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { callText } from '#api/texts.ts'
-import { $connectivity } from '#state/connectivity.ts'
-import { $profileWaits } from '../profile.ts'
+import { $connectivity, $profileWaits } from '#state/connectivity.ts'
 
 /** The loading indicator before any text is loaded. While the server does not answer, it also explains the wait. */
 export function Waiting() {
