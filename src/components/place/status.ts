@@ -1,19 +1,12 @@
-import { beginsLater, isDayOver } from '#content/clock.ts'
+import { isPast } from '#content/clock.ts'
 import type { PublicItem } from '#entities/kinds.ts'
+import * as operating from '#entities/office/operating-status.ts'
 
 /** The operating status of a location, from its publication until its last day is over there. */
-export function announcedStatus({ operatingStatus, timezone }: PublicItem<'addresses'>) {
-  const { status, since, until } = operatingStatus ?? {}
-  if (!status || (until && isDayOver(until, timezone))) return
-  const isUpcoming = since !== undefined && beginsLater({ validFrom: since, timezone })
-  return { ...operatingStatus, status, isUpcoming }
-}
+export const announcedStatus = (place: PublicItem<'addresses'>) => operating.announcedStatus(place, isPast)
 
 /** The same, if it applies today. */
-export function statusOf(place: PublicItem<'addresses'>) {
-  const announced = announcedStatus(place)
-  return announced?.isUpcoming ? undefined : announced
-}
+export const statusOf = (place: PublicItem<'addresses'>) => operating.statusOf(place, isPast)
 
 /** The same, unless the location is open as usual. */
 export function closureOf(place: PublicItem<'addresses'>) {
@@ -21,7 +14,7 @@ export function closureOf(place: PublicItem<'addresses'>) {
   return shown?.status === 'open' ? undefined : shown
 }
 
-export const isClosed = (place: PublicItem<'addresses'>): boolean => statusOf(place)?.status === 'closed'
+export const isClosed = (place: PublicItem<'addresses'>): boolean => operating.isClosed(place, isPast)
 
 /** Whether a unit is closed, itself or with its location. */
 export const isUnitClosed = (

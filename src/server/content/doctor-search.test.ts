@@ -26,6 +26,13 @@ beforeAll(async () => {
     isMain: true,
     phones: jakarta,
   })
+  await write('addresses', {
+    ...place,
+    code: 'mdn',
+    officialName: 'Rawat Medan',
+    phones: { emergency_call: '+62 61 119' },
+    operatingStatus: { status: 'closed' },
+  })
   const conditions = [{ en: 'chest pain', id: 'nyeri dada' }]
   await write('specialists', { slug: 'cardiology', name: { en: 'Cardiology', id: 'Jantung' }, conditions })
   await write('specialists', { slug: 'skin', name: { en: 'Dermatology', id: 'Kulit' } })
@@ -69,6 +76,11 @@ test('the emergency number is that of the chosen location, which does not filter
   const { result, meta } = await ask('search=nyeri%20dada&location=mks')
   expect(meta.emergency.hospital).toEqual({ name: 'Rawat Makassar', number: '+62 411 119' })
   expect(slugs({ result })).toEqual(['ayu'])
+})
+
+test('no number of a closed location is named: nobody may answer there', async () => {
+  const { meta } = await ask('search=nyeri%20dada&location=mdn')
+  expect(meta.emergency.hospital).toEqual({ name: 'Rawat Jakarta', number: '+62 21 119' })
 })
 
 test('the emergency notice is also sent if no doctor matches, with the number to call first', async () => {

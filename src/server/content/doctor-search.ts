@@ -1,4 +1,5 @@
 import { emergencyCall } from '#entities/office/emergency-call.ts'
+import { isClosed } from '#entities/office/operating-status.ts'
 import { type EmergencyAnswer, emergencyAnswers } from '#search/emergency-answer.ts'
 import { matchesAllWords, wordsOfDoctor, wordsOfSpecialist } from '#search/prefix-search.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -20,7 +21,12 @@ export async function emergencyIn(
   ])
   const answer = known.get(signs) ?? emergencyAnswers(signs)
   known.set(signs, answer)
-  return answer(question, () => emergencyCall(places, settings, location))
+  const isPast = (moment: Temporal.Instant) => Temporal.Instant.compare(moment, deps.now()) <= 0
+  return answer(question, () => {
+    // Nobody may answer at a closed location.
+    const open = places.filter(place => !isClosed(place, isPast))
+    return emergencyCall(open, settings, location)
+  })
 }
 
 /** The doctors for whom every word of the search is found. */
