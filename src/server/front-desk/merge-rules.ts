@@ -4,7 +4,7 @@ import { occupyingStatuses } from '#entities/appointment/appointment-status.ts'
 import { erasedName } from '#entities/people/erased-name.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
-import { appointment, placeHold } from '../database/tables/booking.ts'
+import { answerLink, appointment, placeHold } from '../database/tables/booking.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 
 export type Row = typeof patient.$inferSelect
@@ -85,4 +85,13 @@ export async function hasNewNumber(db: Executor, keptId: string, mergeId: string
         and detail->>'merge' = ${mergeId})
     limit 1`)
   return rows.length > 0
+}
+
+/** These appointments, and those that the patient has chosen instead by a link in an email. */
+export async function withChosen(db: Executor, ids: string[]): Promise<string[]> {
+  const made = await db
+    .select({ id: answerLink.newAppointmentId })
+    .from(answerLink)
+    .where(inArray(answerLink.appointmentId, ids))
+  return [...ids, ...made.flatMap(one => one.id ?? [])]
 }

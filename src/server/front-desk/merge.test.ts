@@ -7,6 +7,7 @@ import { purgeExpired } from '../accounts/retention.ts'
 import { newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { answerLink, appointment, placeHold } from '../database/tables/booking.ts'
+import { outboxMessage } from '../database/tables/messages.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 
 let hospital: HospitalFixture
@@ -143,6 +144,24 @@ test('After the undoing no link of an email from before it answers for the other
   const { merges } = await read(holder())
   expect((await undo(holder(), merges[0].id)).status).toBe(200)
   expect(await linked()).toEqual([own.id])
+})
+
+test('A link from before the merge answers for the kept patient, and after the undoing the new appointment is where the old one is', async () => {
+  const [kept, other] = [await dependant(0), await dependant(0, 'Raka Putra')]
+  await requestSlot(hospital, 0, { dependant: other })
+  const monday = { from: '2026-11-23', to: '2026-11-23' }
+  await atDesk('POST', '/api/admins/schedule-exceptions', { doctor: 'ayu', kind: 'leave', ...monday })
+  const mails = await hospital.deps.db.select({ text: outboxMessage.text }).from(outboxMessage)
+  const token = mails.flatMap(mail => mail.text.match(/token=(rwa_[\w-]+)/)?.[1] ?? [])[0] as string
+  await merge(kept, other)
+  const move = { answer: 'move', schedule: hospital.schedules.slots, startsAt: '2026-11-30T02:00:00Z' }
+  const { result } = await hospital.call('POST', '/api/answer-link', { token, body: move })
+  expect(result.replacement.dependant).toEqual({ name: 'Raka' })
+  const visits = async (id: string) => (await read(id)).visits.length
+  expect([await visits(kept), await visits(other)]).toEqual([2, 0])
+  const { merges } = await read(kept)
+  expect((await undo(kept, merges[0].id)).status).toBe(200)
+  expect([await visits(kept), await visits(other)]).toEqual([0, 2])
 })
 
 test('The trail of the kept patient has the entries of the other, until the merge is undone', async () => {

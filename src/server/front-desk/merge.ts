@@ -11,7 +11,7 @@ import { millisecond } from '../kernel/millisecond.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { note } from '../patients/dependants.ts'
 import { lockFamilies } from '../patients/locks.ts'
-import { findTwo, hasNewNumber, type Row, refuseMerge, refuseWhileHeld } from './merge-rules.ts'
+import { findTwo, hasNewNumber, type Row, refuseMerge, refuseWhileHeld, withChosen } from './merge-rules.ts'
 
 /** Within this time a merge can be undone. Then `forget-expired` deletes the merged record. */
 const undoable = Temporal.Duration.from({ hours: 30 * 24 })
@@ -162,7 +162,7 @@ function unfilled({ filled, keptUpdatedAt, mergedAt }: Merge, kept: Row, merged:
   }
 }
 
-/** Undoes a merge: each moved row is again the merged patient's. What was booked since stays with the kept patient. */
+/** Undoes a merge: each moved row is again the merged patient's. What else was booked since stays with the kept patient. */
 export async function undoMerge(deps: Deps, actor: Actor, keptId: string, mergeId: string): Promise<void> {
   await deps.db.transaction(async db => {
     const found = () =>
@@ -193,14 +193,13 @@ export async function undoMerge(deps: Deps, actor: Actor, keptId: string, mergeI
       updatedAt: merge.mergedUpdatedAt,
       ...(isNumberBack ? { recordNumber } : {}),
     })
-    await giveRows(db, appointment, keptId, merged.id, merge.appointments)
+    const returned = await withChosen(db, merge.appointments)
+    await giveRows(db, appointment, keptId, merged.id, returned)
     await giveRows(db, waitingEntry, keptId, merged.id, merge.waitingEntries)
     // Links in emails that were sent since the merge went to the other patient's address.
     await db
       .delete(answerLink)
-      .where(
-        and(inArray(answerLink.appointmentId, merge.appointments), gte(answerLink.createdAt, merge.mergedAt)),
-      )
+      .where(and(inArray(answerLink.appointmentId, returned), gte(answerLink.createdAt, merge.mergedAt)))
     // An entry of the waiting list must not replace an appointment that is another patient's now.
     await db
       .update(waitingEntry)
@@ -208,7 +207,7 @@ export async function undoMerge(deps: Deps, actor: Actor, keptId: string, mergeI
       .where(
         and(
           eq(waitingEntry.patientId, keptId),
-          inArray(waitingEntry.replaces, merge.appointments),
+          inArray(waitingEntry.replaces, returned),
           inArray(waitingEntry.status, [...open]),
         ),
       )
