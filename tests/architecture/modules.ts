@@ -55,9 +55,9 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
   accounts: [
     'people',
     'mails',
+    'end-access',
     'reauthentication',
     'sign-in/devices',
-    'sign-in/known-devices',
     'sign-up/offers-consent',
   ],
   patients: ['locks', 'family', 'coverage', 'dependants', 'search', 'nik'],

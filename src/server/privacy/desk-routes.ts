@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { patients } from '#contract/patients.ts'
-import { deleteDevices } from '../accounts/sign-in/known-devices.ts'
+import { endAccess } from '../accounts/end-access.ts'
 import { findOne, rowOf } from '../appointments/patients.ts'
 import { account } from '../database/tables/accounts.ts'
 import { auditLog } from '../database/tables/messages.ts'
@@ -9,7 +9,6 @@ import { aboutPatient } from '../kernel/audit-list.ts'
 import { handlers } from '../kernel/operation.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
 import { notFound } from '../kernel/problem.ts'
-import { revokeAll } from '../kernel/sessions.ts'
 import { note } from '../patients/dependants.ts'
 import { dataExportAnswer } from './data-export.ts'
 import { documentAbout, documentAnswer } from './document.ts'
@@ -29,10 +28,7 @@ handle(patients.disablePatient, async ({ deps, actor, param, json, success }) =>
       .update(account)
       .set({ disabledAt: disabled ? now : null, updatedAt: now })
       .where(eq(account.id, accountId))
-    if (disabled) {
-      await revokeAll(deps, accountId, {}, db)
-      await deleteDevices(db, accountId)
-    }
+    if (disabled) await endAccess(deps, db, accountId)
     await audit(db, note(actor, 'patient.disable', id, { disabled }))
     return findOne(db, id)
   })

@@ -45,6 +45,23 @@ test('removed scopes take effect at the next request, and a disabled account is 
   expect(answer.result).toEqual([expect.objectContaining({ disabled: true, scopes: ['hr'] })])
 })
 
+test('a link from before an account was disabled sets no password after it was enabled again', async () => {
+  const linkTo = async (email: string) =>
+    /token=([\w-]+)/.exec((await hospital.mailTo(email))?.text ?? '')?.[1] as string
+  const patient = await hospital.person('siti@example.org')
+  await hospital.post('/api/auth/patients/reset-request', { email: patient.email })
+  const email = 'invited@example.org'
+  const invited = (await hospital.post('/api/admins/users', { ...invitation, email }, { token })).answer
+    .result
+  for (const disabled of [true, false]) {
+    await hospital.post(`/api/admins/patients/${patient.patientId}/disable`, { disabled }, { token })
+    await hospital.call('PUT', `/api/admins/users/${invited.id}`, { disabled }, { token })
+  }
+  const used = async (area: string, email: string) =>
+    (await hospital.post(`/api/auth/${area}/reset`, { token: await linkTo(email), password })).status
+  expect([await used('patients', patient.email), await used('admins', email)]).toEqual([410, 410])
+})
+
 test('an invitation ends with the scope of its sender, the list shows it, and sending it again renews it', async () => {
   const inviter = await hospital.person('inviter@example.org', 'admin', ['super'])
   const theirs = await startSession(hospital.deps, inviter, 'test')

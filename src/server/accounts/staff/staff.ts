@@ -6,13 +6,13 @@ import { account } from '../../database/tables/accounts.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Actor, Deps } from '../../kernel/deps.ts'
 import { namedFieldProblem, notFound, Problem } from '../../kernel/problem.ts'
-import { newToken, revokeAll } from '../../kernel/sessions.ts'
+import { newToken } from '../../kernel/sessions.ts'
 import { putMessage } from '../../mail/outbox.ts'
+import { endAccess } from '../end-access.ts'
 import { hospitalName, invitationMail } from '../mails.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { createPasswordLink } from '../passwords/resets.ts'
 import { type Account, createAccount } from '../people.ts'
-import { deleteDevices } from '../sign-in/known-devices.ts'
 import { deleteAuthenticator } from '../sign-in/lost-authenticator.ts'
 
 /** Longer than for a reset link: a new colleague may read the email after the weekend. */
@@ -126,10 +126,7 @@ export async function changeColleague(
         updatedAt: now,
       })
       .where(eq(account.id, id))
-    if (disabled) {
-      await revokeAll(deps, id, {}, transaction)
-      await deleteDevices(transaction, id)
-    }
+    if (disabled) await endAccess(deps, transaction, id)
     if (removeAuthenticator) await deleteAuthenticator(deps, transaction, id)
     await audit(transaction, {
       ...actor,
