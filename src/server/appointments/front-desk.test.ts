@@ -72,6 +72,22 @@ describe('on the day', () => {
     expect((await step(other, 'reinstate')).meta.code).toBe('booking.reinstateTooLate')
   })
 
+  test('what is over of an erased patient is neither reinstated nor moved', async () => {
+    const missed = await accepted()
+    const { result: open } = await bookAtDesk({
+      startsAt: half,
+      patient: { id: hospital.patients[0]?.patientId },
+    })
+    await hospital.travel('2026-11-23T03:10:00Z')
+    await step(missed, 'no-show')
+    const { token } = hospital.admins.super
+    const path = `/api/admins/patients/${hospital.patients[0]?.patientId}/erase`
+    expect((await hospital.call('POST', path, { token })).status).toBe(200)
+    expect((await step(missed, 'reinstate')).meta.code).toBe('api.conflict')
+    const to = { schedule: hospital.schedules.slots, startsAt: '2026-11-30T02:00:00Z' }
+    expect((await step(open.id, 'reschedule', to)).meta.code).toBe('api.conflict')
+  })
+
   test('a patient who left after arriving can wait again if the slot was not given to another', async () => {
     const id = await accepted()
     await hospital.travel('2026-11-23T01:50:00Z')

@@ -15,7 +15,13 @@ import { notifyPatient } from './messages/messages.ts'
 import { refuseOtherPackage, suitablePackage } from './package-terms.ts'
 import { deleteHolds, isOffered } from './reservation/holds.ts'
 import { reserve } from './reservation/reserve.ts'
-import { appointmentEntry, appointmentOr404, nextSequence, refuseAfterCutOff } from './transitions.ts'
+import {
+  appointmentEntry,
+  appointmentOr404,
+  nextSequence,
+  refuseAfterCutOff,
+  refuseErased,
+} from './transitions.ts'
 import {
   changedProblem,
   dependantInfo,
@@ -94,6 +100,7 @@ export async function moveInTransaction(
   const { row } = before
   const changed = (full: FullAppointment) => changedProblem(atDesk ? deskView(full) : patientView(full))
   if (row.scheduleId === to.schedule && row.startsAt.equals(startsAt)) return before
+  refuseErased(before)
   refuseOtherPackage(row, doctor)
   // A colleague has moved it to another doctor, whose bookings are not locked.
   if (row.doctorId !== leaves) throw changed(before)

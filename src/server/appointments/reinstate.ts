@@ -8,7 +8,7 @@ import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
 import { lockBookings, lockPatient } from '../patients/locks.ts'
-import { alreadyIn, appointmentEntry, appointmentOr404, transition } from './transitions.ts'
+import { alreadyIn, appointmentEntry, appointmentOr404, refuseErased, transition } from './transitions.ts'
 import { changedProblem, deskView, type FullAppointment } from './views.ts'
 
 /**
@@ -31,6 +31,7 @@ export async function reinstate(deps: Deps, actor: Actor, id: string): Promise<D
     await refuseConflict(db, before)
     const full = await transition(db, id, 'no_show', { status: to, updatedAt: now })
     if (!full) return null
+    refuseErased(full)
     // Another patient may have been called in since.
     await db.update(queueCall).set({ calledAt: null }).where(eq(queueCall.appointmentId, id))
     await audit(db, appointmentEntry(actor, 'appointment.reinstate', full, { to }))

@@ -4,6 +4,7 @@ import type { Appointment, DeskAppointment } from '#entities/appointment/appoint
 import { type AppointmentStatus, isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Refusal } from '#entities/appointment/refusal.ts'
 import type { AuditAction } from '#entities/office/audit-action.ts'
+import { erasedName } from '#entities/people/erased-name.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
@@ -152,6 +153,11 @@ export function refuseAfterCutOff(
   if (Temporal.Instant.compare(startsAt, now) <= 0) throw new Problem(409, 'booking.started', {}, current)
   const late = Temporal.Instant.compare(now, startsAt.subtract({ hours })) > 0
   if (status === 'accepted' && late) throw new Problem(409, code, { count: hours }, current)
+}
+
+/** Refuses what would bring a patient back who was erased. Call it under the patient's lock. */
+export function refuseErased({ patientName }: FullAppointment): void {
+  if (patientName === erasedName) throw new Problem(409, 'api.conflict')
 }
 
 /** The patient cancels an appointment before its start. Cancelling twice succeeds too. */
