@@ -131,11 +131,12 @@ describe('the front desk and an earlier time', () => {
   test('promises nothing to a patient whom a colleague merges into another at that moment', async () => {
     const own = await book(0, later)
     const [before, other] = [hospital.patients[0]?.patientId as string, hospital.patients[1]?.patientId]
+    const inLine = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     const waiting = await hospital.deps.db.transaction(async db => {
       await lockPatient(db, before)
       const asked = desk('POST', own)
       // The request has read the appointment, and waits for the lock.
-      await new Promise(resolve => setTimeout(resolve, 300))
+      await expect.poll(async () => (await hospital.deps.db.execute(inLine)).rows.length).toBe(1)
       await db.update(appointment).set({ patientId: other }).where(eq(appointment.id, own))
       return { asked }
     })
