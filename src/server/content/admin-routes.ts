@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { contentOperations } from '#contract/content.ts'
 import { type ContentKind, contentKinds, entityOf, isListKind, type ListKind } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
-import { searchCondition } from '../database/search-condition.ts'
+import { searchIn } from '../database/search-condition.ts'
 import { content } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'
 import { handlers } from '../kernel/operation.ts'
@@ -11,7 +11,7 @@ import { notFound } from '../kernel/problem.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { needsAttention, newest } from './content-state.ts'
 import { lifecycleRoutes } from './lifecycle-routes.ts'
-import { filterConditions, storedTexts } from './list-filters.ts'
+import { filterConditions } from './list-filters.ts'
 import { hospitalDay } from './public-reads.ts'
 import { comingAppointments } from './references.ts'
 import { adminItem, adminListItem, type ContentRow } from './views.ts'
@@ -90,8 +90,7 @@ function mountReads(kind: ContentKind) {
       conditions.push(needsAttention(status, kind, today) ?? sql`false`)
     } else if (status) conditions.push(eq(content.status, status))
     if (keys !== undefined) conditions.push(inArray(content.key, keys.split(',').slice(0, perPage)))
-    const texts = storedTexts(kind, entityOf(kind).title)
-    const where = and(...conditions, searchCondition(search, [...texts, content.key]))
+    const where = and(...conditions, searchIn(search, content.searchText))
     const sorting = [order(kind, sort), desc(content.id)]
     const find = search || filtered.length > 0 ? pageInOneScan : pageInTwoScans
     const [shown, total] = await find(db, where, sorting, { page, perPage })

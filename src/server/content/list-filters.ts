@@ -22,7 +22,7 @@ function documentWith(fields: Fields, path: string, value: unknown): unknown {
 }
 
 /** The texts of a field: one, or one in each language. */
-export function storedTexts(kind: ContentKind, path: string): SQL[] {
+function storedTexts(kind: ContentKind, path: string): SQL[] {
   // Each name is a parameter, and `->` of an absent group is null.
   const value = path.split('.').reduce((data, name) => sql`${data}->${name}`, newest)
   return fieldAt(entityOf(kind).fields, path)?.localized

@@ -1,10 +1,12 @@
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contentKinds, entityOf } from '#entities/kinds.ts'
 import { openFreshDeps } from '../../../tests/fresh-deps.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { newId } from './connect.ts'
-import { searchCondition } from './search-condition.ts'
+import { searchCondition, searchIn } from './search-condition.ts'
 import { patient } from './tables/accounts.ts'
+import { content, titleFields } from './tables/content.ts'
 
 let deps: Deps
 let close: () => Promise<void>
@@ -49,4 +51,40 @@ it.each([
 
 it('is no condition without a word', () => {
   expect(searchCondition('  ', [patient.fullName])).toBeUndefined()
+})
+
+it.each([
+  ['lestari ayu', ['one']],
+  ['dr. Ayu', ['one']],
+  ['jantung', ['two']],
+  ['CARDIOLOGIE', ['two']],
+  ['en', []],
+  ['ja’far', ['three']],
+  ['50%', ['three']],
+  ['two', ['two']],
+])('finds in content for %s: %j', async (search, keys) => {
+  const { db } = deps
+  await db.delete(content)
+  const titles = {
+    one: 'Ayu Lestari',
+    two: { id: 'Jantung', fr: 'Cardiologié' },
+    three: "Nuraini Ja'far 50%_off",
+  }
+  const rows = Object.entries(titles).map(([key, name]) => ({
+    id: newId(),
+    kind: 'doctors',
+    key,
+    draft: { name },
+  }))
+  await db.insert(content).values(rows)
+  const found = await db.select().from(content).where(searchIn(search, content.searchText))
+  expect(found.map(row => row.key)).toEqual(keys)
+})
+
+it('knows the title of every kind of content', () => {
+  // A further name is a migration of `search_text`, and one that is not there yet leaves that kind out of the search.
+  const fieldOf = (kind: (typeof contentKinds)[number]) =>
+    titleFields.find(name => name in entityOf(kind).fields)
+  const titles = contentKinds.map(kind => [kind, entityOf(kind).title])
+  expect(contentKinds.map(kind => [kind, fieldOf(kind)])).toEqual(titles)
 })

@@ -1,6 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { normalizedNameWords } from '#search/words.ts'
+import { strippedMarks } from './tables/content.ts'
 
 /**
  * As `normalizedNameWords` writes words: in lower case, without accents, and without what stands within a word. Most
@@ -9,7 +10,17 @@ import { normalizedNameWords } from '#search/words.ts'
 const normalized = (text: SQL): SQL =>
   sql`case when octet_length(${text}) = length(${text})
     then replace(replace(replace(lower(${text} collate "C"), '.', ''), '''', ''), '\`', '')
-    else regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f.''’\`]', '', 'g') end`
+    else regexp_replace(normalize(lower(${text}), NFD), '${sql.raw(strippedMarks)}', '', 'g') end`
+
+/** The words of a search. A text without letters and digits is looked for as it is. */
+function wantedWords(search: string): string[] {
+  const words = normalizedNameWords(search)
+  return words.length > 0 || !search ? words : [search]
+}
+
+/** Like `searchCondition`, in a column whose text is normalized. */
+export const searchIn = (search: string | undefined, normalizedText: PgColumn): SQL | undefined =>
+  and(...wantedWords(search?.trim() ?? '').map(word => sql`strpos(${normalizedText}, ${word}) > 0`))
 
 /**
  * The condition that a row has every word of the search text, in any order and in any of the columns; undefined without
@@ -31,9 +42,7 @@ export function searchCondition(
     return sql`strpos(regexp_replace(${phone}, '\\D', '', 'g'), ${national}) > 0`
   }
   const whole = sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`
-  const words = normalizedNameWords(text)
-  // A text without letters and digits is looked for as it is.
-  const wanted = words.length > 0 ? words : [text]
+  const wanted = wantedWords(text)
   const found = and(...wanted.map(word => or(sql`strpos(searched.text, ${word}) > 0`, inPhone(word))))
   return or(
     // With `offset 0` the database normalizes a row once, not for each word again.
