@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { type Localized, localizedText } from '#entities/localized.ts'
 import type { FoundRecords } from '#entities/office/office.ts'
@@ -7,6 +7,7 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { listed } from '../appointments/patients.ts'
 import { accountHolder, accountOf, phoneOf } from '../appointments/views.ts'
 import { titleOf } from '../content/views.ts'
+import { searchIn } from '../database/search-condition.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
@@ -18,10 +19,6 @@ import { doctorRow } from '../schedules/timetable.ts'
 
 const most = 8
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
-/** Each of the words occurs somewhere in the text, in any order: 'markus yar' finds Markus Elia Yarangga. */
-const eachWord = (words: string, text: SQLWrapper) =>
-  and(...words.split(/\s+/).map(word => sql`${text} ilike ${`%${literal(word)}%`}`))
 
 interface Seeker {
   accountId: string
@@ -50,7 +47,7 @@ async function findContent({ db }: Deps, words: string, language: InterfaceLangu
       and(
         isNull(content.deletedAt),
         inArray(content.kind, [...contentKinds]),
-        or(eachWord(words, title), ilike(content.key, `%${literal(words)}%`)),
+        searchIn(words, content.searchText),
       ),
     )
     // Titles that begin with the words come first: they are the likelier match.
