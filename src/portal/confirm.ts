@@ -9,6 +9,8 @@ export interface Question {
   no?: string
   /** The action cannot be undone. */
   severe?: boolean
+  /** The action loses input that can still be saved or sent. */
+  losesInput?: boolean
 }
 interface OpenQuestion extends Question {
   answer(yes: boolean): void

@@ -11,7 +11,8 @@ interface ConfirmDialogProps {
   cancelLabel: ReactNode
   onConfirm: () => void
   onCancel: () => void
-  tone?: 'brand' | 'danger'
+  /** quiet: the confirmation loses input. The other button is then the strong one, comes first and has the focus. */
+  tone?: 'brand' | 'danger' | 'quiet'
 }
 
 /** A confirmation dialog: open while it is rendered; Escape means no. */
@@ -24,6 +25,12 @@ export function ConfirmDialog({
   onCancel,
   tone = 'brand',
 }: ConfirmDialogProps) {
+  const isQuiet = tone === 'quiet'
+  const cancel = (
+    <Button variant={isQuiet ? 'brand' : 'quiet'} autoFocus={isQuiet} onClick={onCancel}>
+      {cancelLabel}
+    </Button>
+  )
   return (
     <AriaLanguage>
       <ModalOverlay isOpen onOpenChange={open => !open && onCancel()} className="overlay">
@@ -34,12 +41,11 @@ export function ConfirmDialog({
             </Heading>
             {children && <div className="dialog-body">{children}</div>}
             <footer className="mt-2 button-row">
+              {isQuiet && cancel}
               <Button variant={tone} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
-              <Button variant="quiet" onClick={onCancel}>
-                {cancelLabel}
-              </Button>
+              {!isQuiet && cancel}
             </footer>
           </Box>
         </Modal>

@@ -26,6 +26,7 @@ export function useLeaveGuard(unsaved: boolean, question = form): (go: () => voi
           text: t(question.text),
           yes: t('admin:leave.leave'),
           no: t('admin:leave.stay'),
+          losesInput: true,
         })
       }),
     [unsaved, pathname, t, question],

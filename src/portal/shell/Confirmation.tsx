@@ -13,7 +13,7 @@ export function Confirmation() {
       title={asked.title}
       confirmLabel={asked.yes}
       cancelLabel={asked.no ?? t('admin:cancel')}
-      tone={asked.severe ? 'danger' : 'brand'}
+      tone={(asked.severe && 'danger') || (asked.losesInput && 'quiet') || 'brand'}
       onConfirm={() => asked.answer(true)}
       onCancel={() => asked.answer(false)}
     >

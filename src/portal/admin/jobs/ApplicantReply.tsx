@@ -40,7 +40,12 @@ export function ApplicantReply({ applicant, version, onVersion }: ApplicantWorkP
     {
       confirm: chosen =>
         own && chosen === status
-          ? { title: text('replaceTitle'), text: text('replaceText'), yes: text('template') }
+          ? {
+              title: text('replaceTitle'),
+              text: text('replaceText'),
+              yes: text('template'),
+              losesInput: true,
+            }
           : null,
     },
   )
