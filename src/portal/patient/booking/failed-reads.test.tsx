@@ -7,12 +7,14 @@ import { waitingQuery } from '../appointments/waiting-list.ts'
 import { blankDraft } from '../dependants/draft.ts'
 import { familyQuery, selfQuery } from '../dependants/family.ts'
 import { GuarantorFields } from '../dependants/GuarantorFields.tsx'
+import { DoctorList } from '../doctors/DoctorList.tsx'
 import {
   appointmentQuery,
   appointmentsQuery,
   doctorQuery,
   partnersQuery,
   slotsQuery,
+  specialistsQuery,
 } from '../doctors/directory.ts'
 import { WaitScreen } from '../waiting/WaitScreen.tsx'
 import { Booking } from './Booking.tsx'
@@ -84,4 +86,11 @@ test('who pays is not asked without a word when the insurers cannot be chosen', 
   const fields = <GuarantorFields label="Pays" draft={blankDraft} asked={false} onChange={() => {}} />
   expect(screenWithout([], '/', fields)).not.toContain('role="alert"')
   expect(screenWithout(partnersQuery.queryKey, '/', fields)).toContain('role="alert"')
+})
+
+test('doctors are not shown without a word when the specialties cannot be chosen', () => {
+  expect(screenWithout([], '/', <DoctorList />)).not.toContain('doctors.specialtiesFailed')
+  const html = screenWithout(specialistsQuery.queryKey, '/', <DoctorList />)
+  expect(html).toContain('doctors.specialtiesFailed')
+  expect(html).toContain('problem.again')
 })

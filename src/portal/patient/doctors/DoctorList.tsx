@@ -49,6 +49,19 @@ export function DoctorList({ prefix, lead }: Props) {
         offerPlaces={addresses.isPending || names.locations.size > 1}
         offerToday={found.flagsOfAll || found.flagsLoading}
       />
+      {found.specialtiesFailed && (
+        <Notice
+          tone="urgent"
+          role="alert"
+          actions={
+            <Button variant="quiet" size="small" onClick={() => void found.reloadSpecialties()}>
+              {t('patient:problem.again')}
+            </Button>
+          }
+        >
+          {t('patient:doctors.specialtiesFailed')}
+        </Notice>
+      )}
       {lead?.(filter)}
       {found.flagsFailed && <Notice tone="urgent">{t('patient:doctors.flagsFailed')}</Notice>}
       {doctors.isPending ? (
@@ -152,6 +165,9 @@ function useDoctors(filter: DoctorFilter, shown: number) {
   return {
     doctors,
     specialists: specialists.data ?? [],
+    /** The list has neither specialties nor their filter then, and the search does not find by them. */
+    specialtiesFailed: specialists.isLoadingError,
+    reloadSpecialties: specialists.refetch,
     total: found.length,
     visible: visible.map(one => ({
       ...one,
