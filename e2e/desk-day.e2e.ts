@@ -1,4 +1,4 @@
-import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
+import { asAdministrator, bookAtCounter, cancelAtDesk, openQueue } from './front-desk.ts'
 import { expect, ownPatientToken, rawat, test, withAdministratorSession } from './journey.ts'
 
 test('At one front desk a patient is found by any part of the name and checked in by keyboard, and another sees it at once', async ({
@@ -121,4 +121,29 @@ test('Requests are accepted together; another is declined for a common reason, b
   await panel.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(panel).toBeHidden()
   await expect(requests).toHaveCount(before - 3)
+})
+
+test('A panel stays open, with what was typed, when a colleague takes its row out of the list', {
+  tag: '@proof',
+}, async ({ page }) => {
+  const { location, doctor, schedule, places } = await openQueue(page)
+  const { startsAt = '' } = places[0] ?? {}
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withAdministratorSession(page)
+  for (const list of [`/day?location=${location}`, `/week?`, '?status=accepted']) {
+    const name = `Bu Ani ${Date.now()}`
+    const { id } = await bookAtCounter(page, { name }, { schedule, startsAt })
+    await page.goto(`/admins/patients/appointments${list}&doctor=${doctor}`)
+    const row = page.getByRole('main').locator('tr, li').filter({ hasText: name }).last()
+    await expect(row).toBeVisible()
+    if (list.startsWith('/week')) await row.locator('summary').click()
+    await row.getByRole('button', { name: /^Cancel/ }).click()
+    const reason = page.getByRole('dialog').getByRole('textbox')
+    await reason.fill('The doctor asks for a later day')
+    await cancelAtDesk(page, id)
+    await expect(row).toHaveCount(0)
+    await expect(reason).toHaveValue('The doctor asks for a later day')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
 })

@@ -9,6 +9,8 @@ import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { AppointmentList } from '../front-desk/AppointmentList.tsx'
 import { deskOptions } from '../front-desk/calls.ts'
+import { useRowPanel } from '../front-desk/day/use-row-actions.tsx'
+import { useFrontDeskActions } from '../front-desk/use-front-desk-actions.ts'
 import { hasScope } from '../layout/navigation.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
@@ -66,19 +68,25 @@ function WaitingCard() {
   const { t } = useTranslation()
   const waiting = useQuery(deskOptions({ page: 1, status: 'requested', location: '', date: '', perPage: 5 }))
   const total = waiting.data?.meta.total ?? 0
-  if (waiting.data && total === 0) return null
+  const rowPanel = useRowPanel(useFrontDeskActions())
+  const isEmpty = waiting.data && total === 0
   const more = { to: adminPaths.appointments, text: t('admin:dashboard.seeAll') }
   return (
-    <Card title={t('admin:dashboard.waiting')} more={more}>
-      <Loaded query={waiting} rows={3}>
-        {({ result }) => (
-          <>
-            <p>{t('admin:dashboard.waitingText', { count: total })}</p>
-            <AppointmentList appointments={result} />
-          </>
-        )}
-      </Loaded>
-    </Card>
+    <>
+      {!isEmpty && (
+        <Card title={t('admin:dashboard.waiting')} more={more}>
+          <Loaded query={waiting} rows={3}>
+            {({ result }) => (
+              <>
+                <p>{t('admin:dashboard.waitingText', { count: total })}</p>
+                <AppointmentList appointments={result} rowPanel={rowPanel} />
+              </>
+            )}
+          </Loaded>
+        </Card>
+      )}
+      {rowPanel.panel}
+    </>
   )
 }
 

@@ -15,23 +15,22 @@ import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { conflictsOptions } from './calls.ts'
 import { Deadline } from './Deadline.tsx'
-import { useRowActions } from './day/use-row-actions.tsx'
+import { type RowPanel, useRowActions } from './day/use-row-actions.tsx'
 import { PatientNote } from './PatientNote.tsx'
-import { useFrontDeskActions } from './use-front-desk-actions.ts'
 
 interface ListProps {
   appointments: DeskAppointment[]
+  rowPanel: RowPanel
   /** Requests can be selected, to be accepted together. */
   selection?: Selection<DeskAppointment> | undefined
 }
 
 /** Appointments for the front desk; open requests can be answered in the list. */
-export function AppointmentList({ appointments, selection }: ListProps) {
+export function AppointmentList({ appointments, rowPanel, selection }: ListProps) {
   const { t } = useTranslation()
-  const steps = useFrontDeskActions()
   const waiting = appointments.some(one => one.status === 'requested')
   const conflicts = useQuery({ ...conflictsOptions, enabled: waiting })
-  const { list, actionsOf, panel } = useRowActions<HTMLUListElement>(steps, false)
+  const { list, actionsOf } = useRowActions<HTMLUListElement>(rowPanel, false)
   return (
     <>
       <ul className="grid gap-2" ref={list}>
@@ -45,9 +44,8 @@ export function AppointmentList({ appointments, selection }: ListProps) {
           />
         ))}
       </ul>
-      {panel}
       <p className="sr-only" role="status">
-        {steps.busy.size > 0 && t('admin:form.saving')}
+        {rowPanel.steps.busy.size > 0 && t('admin:form.saving')}
       </p>
     </>
   )

@@ -17,8 +17,10 @@ import { appointmentFilters } from './appointment-filters.ts'
 import { acceptAll, deskOptions, deskQuery } from './calls.ts'
 import { CalendarViews } from './day/CalendarViews.tsx'
 import { saveAppointments } from './day/day-csv.ts'
+import { useRowPanel } from './day/use-row-actions.tsx'
 import { LocationFilter } from './LocationFilter.tsx'
 import { RequestAlertSwitch } from './RequestAlert.tsx'
+import { useFrontDeskActions } from './use-front-desk-actions.ts'
 import { useFrontDeskChanges } from './use-front-desk-changes.ts'
 
 export function AppointmentsScreen() {
@@ -34,69 +36,79 @@ export function AppointmentsScreen() {
   const { page: _page, ...shown } = list.query
   const save = useAction(() => saveAppointments('appointments.csv', deskQuery(shown), { t, language }))
   useFrontDeskChanges(location)
+  const rowPanel = useRowPanel(useFrontDeskActions())
   return (
-    <ListPage
-      title={t('admin:desk.title')}
-      actions={
-        <>
-          <CalendarViews query={{ location }} />
-          <Button variant="quiet" icon={<IconDownload />} action={save}>
-            {t('desk:day.csv')}
-          </Button>
-        </>
-      }
-      texts="admin:desk"
-      list={list}
-      rows={rows}
-      empty={{ picture: 'calendar', title: t('admin:desk.emptyTitle'), text: t('admin:desk.emptyText') }}
-      search={t('desk:inbox.search')}
-      // A search covers all statuses: the appointment of a booking code may be in any of them.
-      onSearch={search => list.change({ search, ...(search && !list.query.search ? { status: 'all' } : {}) })}
-      filters={
-        <>
-          <FilterSelect
-            label={t('admin:desk.filterStatus')}
-            options={[
-              ...appointmentStatuses.map(one => [one, t(`admin:desk.status.${one}`)] as const),
-              [
-                'requested-or-accepted',
-                `${t('admin:desk.status.requested')} / ${t('admin:desk.status.accepted')}`,
-              ],
-              ['all', t('admin:desk.anyStatus')],
-            ]}
-            {...list.field('status')}
-          />
-          <LocationFilter any={t('admin:desk.anyLocation')} {...list.field('location')} />
-          {doctor && (
-            <FilterSelect
-              label={t('admin:desk.doctor')}
-              any={t('desk:day.everyDoctor')}
-              options={[[doctor, first ? appointmentTitle(first, language) : doctor]]}
-              {...list.field('doctor')}
-            />
-          )}
-          <FilterDate label={t('admin:desk.filterDate')} {...list.field('date')} />
-        </>
-      }
-      note={<RequestAlertSwitch />}
-      {...(status === 'requested' && {
-        bulk: {
-          selection,
-          actions: (rows: DeskAppointment[]) => (
-            <Button
-              size="small"
-              isPending={selection.isPending}
-              onClick={() => selection.run(rows, acceptAll)}
-            >
-              {t('desk:inbox.acceptAll')}
+    <>
+      <ListPage
+        title={t('admin:desk.title')}
+        actions={
+          <>
+            <CalendarViews query={{ location }} />
+            <Button variant="quiet" icon={<IconDownload />} action={save}>
+              {t('desk:day.csv')}
             </Button>
-          ),
-        },
-      })}
-    >
-      {rows => (
-        <AppointmentList appointments={rows} selection={status === 'requested' ? selection : undefined} />
-      )}
-    </ListPage>
+          </>
+        }
+        texts="admin:desk"
+        list={list}
+        rows={rows}
+        empty={{ picture: 'calendar', title: t('admin:desk.emptyTitle'), text: t('admin:desk.emptyText') }}
+        search={t('desk:inbox.search')}
+        // A search covers all statuses: the appointment of a booking code may be in any of them.
+        onSearch={search =>
+          list.change({ search, ...(search && !list.query.search ? { status: 'all' } : {}) })
+        }
+        filters={
+          <>
+            <FilterSelect
+              label={t('admin:desk.filterStatus')}
+              options={[
+                ...appointmentStatuses.map(one => [one, t(`admin:desk.status.${one}`)] as const),
+                [
+                  'requested-or-accepted',
+                  `${t('admin:desk.status.requested')} / ${t('admin:desk.status.accepted')}`,
+                ],
+                ['all', t('admin:desk.anyStatus')],
+              ]}
+              {...list.field('status')}
+            />
+            <LocationFilter any={t('admin:desk.anyLocation')} {...list.field('location')} />
+            {doctor && (
+              <FilterSelect
+                label={t('admin:desk.doctor')}
+                any={t('desk:day.everyDoctor')}
+                options={[[doctor, first ? appointmentTitle(first, language) : doctor]]}
+                {...list.field('doctor')}
+              />
+            )}
+            <FilterDate label={t('admin:desk.filterDate')} {...list.field('date')} />
+          </>
+        }
+        note={<RequestAlertSwitch />}
+        {...(status === 'requested' && {
+          bulk: {
+            selection,
+            actions: (rows: DeskAppointment[]) => (
+              <Button
+                size="small"
+                isPending={selection.isPending}
+                onClick={() => selection.run(rows, acceptAll)}
+              >
+                {t('desk:inbox.acceptAll')}
+              </Button>
+            ),
+          },
+        })}
+      >
+        {rows => (
+          <AppointmentList
+            appointments={rows}
+            rowPanel={rowPanel}
+            selection={status === 'requested' ? selection : undefined}
+          />
+        )}
+      </ListPage>
+      {rowPanel.panel}
+    </>
   )
 }

@@ -5,6 +5,14 @@ interface RemovedRow {
 }
 const isFocusLost = (left: RemovedRow | null) => left !== null && document.activeElement === document.body
 
+/** Focuses the title of the screen. */
+export function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('main h1')
+  if (!title) return
+  title.tabIndex = -1
+  title.focus()
+}
+
 /**
  * Restores the focus when an action removes its row from the list: to the next row, to the last one, or to the title of
  * the screen if the list is empty. Otherwise the browser resets the focus to the top of the page.
@@ -23,11 +31,7 @@ export function useNextFocus<E extends HTMLElement>() {
   })
   useEffect(
     () => () => {
-      if (!isFocusLost(left.current)) return
-      const title = document.querySelector<HTMLElement>('main h1')
-      if (!title) return
-      title.tabIndex = -1
-      title.focus()
+      if (isFocusLost(left.current)) focusTitle()
     },
     [],
   )

@@ -5,17 +5,17 @@ import { Button } from '#ui/Button.tsx'
 import { Empty } from '../../../kit/Page.tsx'
 import { Section } from '../../../kit/Section.tsx'
 import { useTranslation } from '../../../texts.ts'
-import type { FrontDeskActions } from '../use-front-desk-actions.ts'
 import { DayTable } from './DayTable.tsx'
 import { type Day, type FreePlace, groupsOf } from './day-sessions.ts'
 import { SessionList } from './SessionList.tsx'
+import type { RowPanel } from './use-row-actions.tsx'
 
 interface ListsProps {
   day: Day
   /** The day has neither sessions nor appointments. */
   isEmpty: boolean
   isByDoctor: boolean
-  steps: FrontDeskActions
+  rowPanel: RowPanel
   onBook(session: DeskSession, place: FreePlace): void
   onDrop(id: string, session: DeskSession, place: FreePlace): void
   /** Ends the search, if there is one. */
@@ -23,7 +23,7 @@ interface ListsProps {
 }
 
 /** The free slots of each doctor, and below them who comes. */
-export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onClear }: ListsProps) {
+export function DayLists({ day, isEmpty, isByDoctor, rowPanel, onBook, onDrop, onClear }: ListsProps) {
   const { t, language } = useTranslation()
   const { sessions, coming, outsideSessions } = day
   if (isEmpty)
@@ -48,7 +48,7 @@ export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onCl
       <Section title={t('desk:day.comingCount', { count: coming.length })} className="day-session">
         {coming.length > 0 && (
           <>
-            <DayTable groups={groups} outsideSessions={outsideSessions} steps={steps} />
+            <DayTable groups={groups} outsideSessions={outsideSessions} rowPanel={rowPanel} />
             <p className="day-keys field-hint">{t('desk:day.keys')}</p>
           </>
         )}

@@ -18,6 +18,7 @@ import { dayOptions, sessionsOptions, shownInDay } from './day-calls.ts'
 import { saveAppointments } from './day-csv.ts'
 import { dayOf, doctorChoices, searchOf } from './day-sessions.ts'
 import { useCalendar } from './use-calendar.ts'
+import { useRowPanel } from './use-row-actions.tsx'
 import { useSlotPanels } from './use-slot-panels.tsx'
 
 /** A day at one location: who comes, in order of time, and the free slots of each doctor. */
@@ -47,6 +48,7 @@ export function DayScreen() {
     date && dateInWords(date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const go = (id: string, label: string, to: string) => ({ id, label, onSelect: () => void navigate(to) })
   const slots = useSlotPanels(coming, steps)
+  const rowPanel = useRowPanel(steps)
   const save = useAction(() =>
     saveAppointments(
       `${location}-${date}.csv`,
@@ -89,7 +91,7 @@ export function DayScreen() {
             day={{ ...shown, coming, sessions: shown.sessions.filter(one => isShown(one.session)) }}
             isEmpty={shown.sessions.length + shown.coming.length === 0}
             isByDoctor={isByDoctor}
-            steps={steps}
+            rowPanel={rowPanel}
             onBook={slots.onBook}
             onDrop={slots.onDrop}
             {...(search && { onClear: () => setSearch('') })}
@@ -97,6 +99,7 @@ export function DayScreen() {
         )}
       </Loaded>
       {slots.panels}
+      {rowPanel.panel}
     </Page>
   )
 }

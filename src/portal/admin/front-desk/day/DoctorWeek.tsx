@@ -9,6 +9,7 @@ import { dayOptions, sessionsOptions } from './day-calls.ts'
 import { searchOf } from './day-sessions.ts'
 import { onRowKey } from './row-keys.ts'
 import type { Calendar } from './use-calendar.ts'
+import { useRowPanel } from './use-row-actions.tsx'
 import { useSlotPanels } from './use-slot-panels.tsx'
 import { WeekDaySection } from './WeekDaySection.tsx'
 import { isEmptyDay, searched, weekOf } from './week-sessions.ts'
@@ -31,6 +32,7 @@ export function DoctorWeek({ from, planned, calendar, search, onClear }: WeekPro
   const appointments = useQuery(dayOptions(shown))
   const steps = useFrontDeskActions()
   const { onBook, onDrop, notice, panels } = useSlotPanels(appointments.data ?? [], steps)
+  const rowPanel = useRowPanel(steps)
   const now = Temporal.Now.instant().toString()
   const given = sessions.data && appointments.data
   const data = given && {
@@ -64,7 +66,7 @@ export function DoctorWeek({ from, planned, calendar, search, onClear }: WeekPro
                     isToday={day.date === today}
                     linked={linked}
                     several={several}
-                    steps={steps}
+                    rowPanel={rowPanel}
                     onBook={onBook}
                     onDrop={onDrop}
                   />
@@ -76,6 +78,7 @@ export function DoctorWeek({ from, planned, calendar, search, onClear }: WeekPro
         }
       </Loaded>
       {panels}
+      {rowPanel.panel}
     </>
   )
 }

@@ -9,18 +9,17 @@ import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { patientName } from '../../patient-name.ts'
 import { useLocationName } from '../calls.ts'
-import type { FrontDeskActions } from '../use-front-desk-actions.ts'
 import { DayState, DayTime, PatientLines, rowProps } from './DayRow.tsx'
 import type { DaySession, FreePlace } from './day-sessions.ts'
 import { dropped } from './drag.ts'
 import { AwayLink, FreeSlots, useFreeText } from './SessionList.tsx'
-import { useRowActions } from './use-row-actions.tsx'
+import { type RowPanel, useRowActions } from './use-row-actions.tsx'
 import { isEmptyDay, type WeekDay } from './week-sessions.ts'
 
 interface Shared {
   /** The doctor has sessions at several locations, so each says where it is. */
   several: boolean
-  steps: FrontDeskActions
+  rowPanel: RowPanel
   onBook(session: DeskSession, place: FreePlace): void
   onDrop(id: string, session: DeskSession, place?: FreePlace): void
 }
@@ -62,7 +61,7 @@ export function WeekDaySection({ day, isToday, linked, ...shared }: DayProps) {
         <AwayBlock key={one.schedule + one.startsAt} session={one} several={shared.several} />
       ))}
       {outsideSessions.length > 0 && (
-        <Coming appointments={outsideSessions} isOutsideSession steps={shared.steps} />
+        <Coming appointments={outsideSessions} isOutsideSession rowPanel={shared.rowPanel} />
       )}
     </section>
   )
@@ -79,7 +78,7 @@ function useSessionTitle(several: boolean) {
   )
 }
 
-function SessionBlock({ day, several, steps, onBook, onDrop }: Shared & { day: DaySession }) {
+function SessionBlock({ day, several, rowPanel, onBook, onDrop }: Shared & { day: DaySession }) {
   const { t } = useTranslation()
   const { session, coming, taken, total, free } = day
   const title = useSessionTitle(several)(session)
@@ -95,7 +94,7 @@ function SessionBlock({ day, several, steps, onBook, onDrop }: Shared & { day: D
       {session.lateMinutes > 0 && (
         <Badge tone="warning">{t('desk:absence.news.late', { count: session.lateMinutes })}</Badge>
       )}
-      {coming.length > 0 && <Coming appointments={coming} steps={steps} />}
+      {coming.length > 0 && <Coming appointments={coming} rowPanel={rowPanel} />}
       {free.length > 0 ? (
         <details className="desk-free">
           <summary>{state}</summary>
@@ -133,41 +132,38 @@ function AwayBlock({ session, several }: { session: WeekSession; several: boolea
 interface ComingProps {
   appointments: readonly DeskAppointment[]
   isOutsideSession?: boolean
-  steps: FrontDeskActions
+  rowPanel: RowPanel
 }
 
 /** A line for each appointment, which opens to what the row of the day has. */
-function Coming({ appointments, isOutsideSession = false, steps }: ComingProps) {
+function Coming({ appointments, isOutsideSession = false, rowPanel }: ComingProps) {
   const { t } = useTranslation()
-  const { list, actionsOf, panel } = useRowActions<HTMLUListElement>(steps)
+  const { list, actionsOf } = useRowActions<HTMLUListElement>(rowPanel)
   return (
-    <>
-      <ul ref={list} className="desk-coming">
-        {appointments.map((one, index) => (
-          <li key={one.id} {...rowProps(one)}>
-            <details>
-              <summary>
-                <span className="week-hours">
-                  <DayTime of={one} />
-                </span>
-                <span className="desk-patient">
-                  <bdi>{patientName(t, one.patient)}</bdi>
-                </span>
-                <DayState of={one} isOutsideSession={isOutsideSession} />
-              </summary>
-              <PatientLines of={one} />
-              <Link className="link" to={adminPaths.appointment(one.id)}>
-                {t('desk:week.appointment')}
-                <span className="sr-only">: {patientName(t, one.patient)}</span>
-              </Link>
-              <div className="day-tools pt-2 [&>div]:flex-wrap [&>div]:justify-start">
-                {actionsOf(one, index)}
-              </div>
-            </details>
-          </li>
-        ))}
-      </ul>
-      {panel}
-    </>
+    <ul ref={list} className="desk-coming">
+      {appointments.map((one, index) => (
+        <li key={one.id} {...rowProps(one)}>
+          <details>
+            <summary>
+              <span className="week-hours">
+                <DayTime of={one} />
+              </span>
+              <span className="desk-patient">
+                <bdi>{patientName(t, one.patient)}</bdi>
+              </span>
+              <DayState of={one} isOutsideSession={isOutsideSession} />
+            </summary>
+            <PatientLines of={one} />
+            <Link className="link" to={adminPaths.appointment(one.id)}>
+              {t('desk:week.appointment')}
+              <span className="sr-only">: {patientName(t, one.patient)}</span>
+            </Link>
+            <div className="day-tools pt-2 [&>div]:flex-wrap [&>div]:justify-start">
+              {actionsOf(one, index)}
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
   )
 }

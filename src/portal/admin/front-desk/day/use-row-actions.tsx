@@ -1,15 +1,34 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { AppointmentActions } from '../AppointmentActions.tsx'
 import { AppointmentPanel, type PanelName } from '../panels/AppointmentPanel.tsx'
-import type { FrontDeskActions } from '../use-front-desk-actions.ts'
-import { useNextFocus } from '../use-next-focus.ts'
+import type { ActionPanelProps, FrontDeskActions } from '../use-front-desk-actions.ts'
+import { focusTitle, useNextFocus } from '../use-next-focus.ts'
 
-type OpenPanel = { name: PanelName; appointment: DeskAppointment; index: number }
+type OpenPanel = { name: PanelName } & Pick<ActionPanelProps, 'appointment' | 'act'>
 
-/** The actions of the rows of a list, with their keys if they have some, and the panel of the action that needs an answer. */
-export function useRowActions<E extends HTMLElement>(steps: FrontDeskActions, hasKeys = true) {
-  const [panel, setPanel] = useState<OpenPanel | null>(null)
+/**
+ * The panel of a row's action. The screen renders it, not the list: a change by a colleague may leave the list empty, and
+ * the panel would disappear with what was typed in it.
+ */
+export function useRowPanel(steps: FrontDeskActions) {
+  const [open, setOpen] = useState<OpenPanel | null>(null)
+  const wasOpen = useRef(false)
+  // Runs after the effects of the list, which gives the focus to the next row if there is one.
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body) focusTitle()
+    wasOpen.current = open !== null
+  }, [open])
+  return {
+    steps,
+    setOpen,
+    panel: open && <AppointmentPanel {...open} steps={steps} onClose={() => setOpen(null)} />,
+  }
+}
+export type RowPanel = ReturnType<typeof useRowPanel>
+
+/** The actions of the rows of a list, with their keys if they have some. */
+export function useRowActions<E extends HTMLElement>({ steps, setOpen }: RowPanel, hasKeys = true) {
   // The buttons of a row change with its status: keep the focus in the row.
   const { list, act } = useNextFocus<E>()
   return {
@@ -21,15 +40,7 @@ export function useRowActions<E extends HTMLElement>(steps: FrontDeskActions, ha
         appointment={appointment}
         steps={steps}
         act={work => act(index, work)}
-        onPanel={name => setPanel({ name, appointment, index })}
-      />
-    ),
-    panel: panel && (
-      <AppointmentPanel
-        {...panel}
-        steps={steps}
-        act={work => act(panel.index, work)}
-        onClose={() => setPanel(null)}
+        onPanel={name => setOpen({ name, appointment, act: work => act(index, work) })}
       />
     ),
   }
