@@ -37,6 +37,7 @@ test('A patient chooses a slot, signs up on the way, books it and sees it in the
 
 test('A family reaches each of its past appointments, also the last of 130, in every filter', async ({
   page,
+  complaints,
 }) => {
   const token = await ownPatientToken()
   const past = Array.from({ length: 130 }, (_, index) => {
@@ -53,16 +54,26 @@ test('A family reaches each of its past appointments, also the last of 130, in e
     }
   })
   await page.addInitScript(value => localStorage.setItem('token', value), token)
+  let isDown = true
   await page.route(/\/api\/appointments\?/, route => {
     const query = new URL(route.request().url()).searchParams
     const [number, perPage] = [Number(query.get('page') ?? 1), Number(query.get('perPage'))]
+    if (isDown && perPage > 10) return route.fulfill({ status: 500, json: {} })
     const all = query.get('when') === 'past' ? past : []
     const result = all.slice((number - 1) * perPage, number * perPage)
     return route.fulfill({ json: { result, meta: { total: all.length } } })
   })
   await page.goto('/patients/appointments/history')
   const more = page.getByRole('button', { name: /^Show more/ })
-  for (const left of [120, 100, 80, 60, 40, 20]) {
+  await expect(more).toHaveText('Show more (120 left)')
+  await more.click()
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeFocused()
+  await expect(page.getByText('Your reason: Visit 10')).toBeVisible()
+  isDown = false
+  complaints.splice(0)
+  await again.click()
+  for (const left of [100, 80, 60, 40, 20]) {
     await expect(more).toHaveText(`Show more (${left} left)`)
     await more.click()
   }

@@ -1,9 +1,11 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { Button } from '#ui/Button.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
+import { Failure } from '../../kit/Failure.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useAddress } from '../../kit/use-address.ts'
 import { paths } from '../../paths.ts'
 import { allPages } from '../../queries.ts'
@@ -73,8 +75,16 @@ function Part({ when, show }: { when: 'upcoming' | 'past'; show: Show }) {
   const { t } = useTranslation()
   const isAll = show === 'all'
   const [count, setCount] = useState(isAll ? STEP : MOST)
-  const query = useQuery(isAll && count <= MOST ? appointmentsQuery(when, count) : allQuery(when))
-  const { data, isFetching } = query
+  const queryFor = (most: number) => (isAll && most <= MOST ? appointmentsQuery(when, most) : allQuery(when))
+  const query = useQuery(queryFor(count))
+  const { data } = query
+  const client = useQueryClient()
+  const next = count + 2 * STEP
+  // Shown only after it is loaded: the query of a longer list that fails has no data, and the shorter list would disappear.
+  const more = useAction(() => client.ensureQueryData(queryFor(next)), {
+    onDone: () => setCount(next),
+    showError: 'here',
+  })
   const found = data?.items.filter(matches[show]) ?? []
   const items = found.slice(0, count)
   const left = data ? (isAll ? data.total : found.length) - items.length : 0
@@ -93,11 +103,14 @@ function Part({ when, show }: { when: 'upcoming' | 'past'; show: Show }) {
         ))}
       </div>
       {left > 0 && (
-        <div className="button-row">
-          <Button variant="quiet" isPending={isFetching} onClick={() => setCount(count + 2 * STEP)}>
-            {t('patient:more', { count: left })}
-          </Button>
-        </div>
+        <>
+          <Failure of={more} />
+          <div className="button-row">
+            <Button variant="quiet" action={more}>
+              {more.error ? t('patient:problem.again') : t('patient:more', { count: left })}
+            </Button>
+          </div>
+        </>
       )}
     </section>
   )
