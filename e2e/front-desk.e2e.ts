@@ -67,7 +67,7 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
   await expect(page.getByRole('heading', { name: '1 patient is affected' })).toBeFocused()
   await expect(page.getByText(caller, { exact: true })).toBeVisible()
   await expectOpenToAll(page)
-  await page.getByRole('button', { name: 'Confirm and tell 1 patient' }).click()
+  await page.getByRole('button', { name: 'Confirm and put 1 patient on the call list' }).click()
   await expect(page.getByRole('heading', { name: 'Saved. It applies from now on' })).toBeFocused()
 
   await page.getByRole('link', { name: 'Call list' }).last().click()

@@ -22,7 +22,7 @@ import {
   exceptionWriteSchema,
   scheduleChangeSchema,
 } from '#entities/schedule/schedule-write.ts'
-import { created, del, get, key, list, named, post, subject, timetableParam } from './operation.ts'
+import { created, del, get, key, list, named, post, subject, timetableParam, withMeta } from './operation.ts'
 import { scheduleEditors } from './schedules.ts'
 
 const affectedSlot = named('ConcernedPlace', affectedSlotSchema)
@@ -34,7 +34,9 @@ export const frontDesk = {
     listAffectedPatients: post('/api/admins/schedule-exceptions/affected', 'desk', {
       summary: 'Patients affected by an absence, and their messages; writes and sends nothing',
       body: exceptionWriteSchema,
-      answer: list(named('AffectedPatient', affectedPatientSchema)),
+      answer: withMeta(list(named('AffectedPatient', affectedPatientSchema)), {
+        checkedIn: z.int().openapi({ description: 'Patients who are checked in: they are not in the list' }),
+      }),
     }),
     listDeskSessions: get('/api/admins/desk/sessions', 'desk', {
       summary:

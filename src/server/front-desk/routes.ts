@@ -46,11 +46,11 @@ const { handle, router } = handlers()
 /** Read-only views and previews for the front desk. */
 export const deskRoutes = router
 
-handle(frontDesk.listAffectedPatients, async ({ deps, actor, json, listed }) => {
-  const result = await appointmentsDisplacedBy(deps, json)
+handle(frontDesk.listAffectedPatients, async ({ deps, actor, json, success }) => {
+  const { patients: result, checkedIn } = await appointmentsDisplacedBy(deps, json)
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
   await auditRead(deps, { ...actor, action: 'appointment.list', seen: { patients } })
-  return listed(result)
+  return success(result, 'api:done', { total: result.length, checkedIn })
 })
 
 handle(frontDesk.listDeskSessions, async ({ deps, query, language, listed }) =>

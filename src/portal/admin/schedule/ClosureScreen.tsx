@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import type { ClosedDoctor } from '#entities/schedule/closure.ts'
 import { isDate } from '../../kit/list/list-address.ts'
 import { useTranslation } from '../../texts.ts'
 import { ReviewedChange } from '../front-desk/leave/ReviewedChange.tsx'
@@ -7,6 +8,9 @@ import { ClosureForm } from './ClosureForm.tsx'
 import { ClosureList } from './ClosureList.tsx'
 import { createClosure, previewClosure } from './closure-calls.ts'
 import { type ClosureForm as Form, writeOf } from './closure-form.ts'
+
+const sum = (doctors: ClosedDoctor[], name: 'displaced' | 'byMessage' | 'toCall') =>
+  doctors.reduce((all, one) => all + one[name], 0)
 
 /** Closes a location, a unit or several doctors, with one save for all. */
 export function ClosureScreen() {
@@ -33,7 +37,9 @@ export function ClosureScreen() {
       form={props => <ClosureForm {...props} />}
       ask={form => previewClosure(writeOf(form))}
       review={doctors => ({
-        count: doctors.reduce((all, one) => all + one.displaced, 0),
+        count: sum(doctors, 'displaced'),
+        told: sum(doctors, 'byMessage'),
+        toCall: sum(doctors, 'toCall'),
         content: <ClosedDoctors doctors={doctors} />,
       })}
       save={form => createClosure(writeOf(form), t('desk:closure.title'))}

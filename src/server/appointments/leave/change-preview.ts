@@ -83,16 +83,23 @@ export async function affectedByException(
   })
 }
 
-/** Patients whom an exception would affect if it were saved now, earliest appointment first. Read-only, sends nothing. */
-export async function appointmentsDisplacedBy(deps: Deps, write: ExceptionWrite): Promise<AffectedPatient[]> {
-  const { contacts } = await previewOfChange(deps, null, write)
-  return contacts.map(({ full, news, lateMinutes, by, alsoCall }) => ({
+/**
+ * Patients whom an exception would affect if it were saved now, earliest appointment first, and the number of those who
+ * are checked in, for whom nothing changes. Read-only, sends nothing.
+ */
+export async function appointmentsDisplacedBy(
+  deps: Deps,
+  write: ExceptionWrite,
+): Promise<{ patients: AffectedPatient[]; checkedIn: number }> {
+  const { affected, contacts } = await previewOfChange(deps, null, write)
+  const patients = contacts.map(({ full, news, lateMinutes, by, alsoCall }) => ({
     appointment: deskView(full),
     news,
     lateMinutes,
     by,
     alsoCall,
   }))
+  return { patients, checkedIn: affected.filter(({ one }) => one.status === 'checked_in').length }
 }
 
 type AffectedAppointment = Awaited<ReturnType<typeof affectedByChange>>[number]

@@ -38,13 +38,13 @@ export async function previewOf(deps: Deps, write: ClosureWrite): Promise<Closed
   const names = await namedDoctors(db, slugs)
   const counted = new Set<string>()
   for (const one of plan) {
-    const affected = await appointmentsDisplacedBy(deps, one)
+    const { patients } = await appointmentsDisplacedBy(deps, one)
     if (one.doctor !== null) {
       const isFirst = !found.has(one.doctor)
       const own = about(one.doctor, names.get(one.doctor)?.doctorName ?? one.doctor)
       own.away = (isFirst || own.away) && (await isAwayAlready(db, one))
     }
-    for (const { appointment, by, alsoCall } of affected) {
+    for (const { appointment, by, alsoCall } of patients) {
       if (counted.has(appointment.id)) continue
       counted.add(appointment.id)
       const own = about(appointment.doctor, appointment.doctorName)

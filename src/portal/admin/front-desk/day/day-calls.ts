@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { post } from '#api/client.ts'
 import type { DeskBook, PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { Refusal } from '#entities/appointment/refusal.ts'
-import type { AffectedPatient } from '#entities/schedule/front-desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { serverMessage } from '../../../kit/use-action.ts'
 import { allPages } from '../../../queries.ts'
@@ -51,8 +50,8 @@ export const monthOptions = (query: { from: string; to: string; location: string
   })
 
 /** The patients that a schedule exception would displace. Never cached. */
-export const previewAffected = async (exception: ExceptionWrite): Promise<AffectedPatient[]> =>
-  (await post('/api/admins/schedule-exceptions/affected', { body: exception })).result
+export const previewAffected = (exception: ExceptionWrite) =>
+  post('/api/admins/schedule-exceptions/affected', { body: exception })
 
 export interface Contacted {
   told: number

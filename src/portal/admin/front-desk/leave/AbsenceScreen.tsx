@@ -31,9 +31,16 @@ export function AbsenceScreen() {
       initial={initial}
       form={props => <AbsenceForm {...props} />}
       ask={form => previewAffected(exceptionOf(form))}
-      review={affected => ({
+      review={({ result: affected, meta: { checkedIn } }) => ({
         count: affected.length,
-        content: <AffectedPatients affected={affected} />,
+        told: affected.filter(one => one.by === 'message').length,
+        toCall: affected.filter(one => one.by === 'call' || one.alsoCall).length,
+        content: (
+          <>
+            <AffectedPatients affected={affected} />
+            {checkedIn > 0 && <p>{t('desk:absence.checkedIn', { count: checkedIn })}</p>}
+          </>
+        ),
       })}
       save={form => createException(exceptionOf(form))}
       below={form => <AbsenceList location={form.location} date={form.from} />}

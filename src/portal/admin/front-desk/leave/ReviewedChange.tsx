@@ -33,6 +33,9 @@ interface Props<F, D> {
 interface ReviewTexts {
   /** How many patients the change displaces. */
   count: number
+  /** How many of them get an email, and how many are on the call list; a patient may be both. */
+  told: number
+  toCall: number
   content: ReactNode
 }
 
@@ -101,13 +104,18 @@ interface ReviewProps extends ReviewTexts {
   onBack(): void
 }
 
-function Review({ count, content, action, onBack }: ReviewProps) {
+function Review({ count, told, toCall, content, action, onBack }: ReviewProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
   }, [])
-  const label = count > 0 ? t('desk:absence.tell', { count }) : t('desk:absence.setAnyway')
+  const label = () => {
+    if (toCall === 0) return told > 0 ? t('desk:absence.tell', { count: told }) : t('desk:absence.setAnyway')
+    return told > 0
+      ? t('desk:absence.tellAndCall', { told, calls: toCall })
+      : t('desk:absence.callOnly', { count: toCall })
+  }
   return (
     <section className="sheet">
       <h2 ref={title} tabIndex={-1}>
@@ -117,7 +125,7 @@ function Review({ count, content, action, onBack }: ReviewProps) {
       {content}
       <div className="button-row">
         <Button variant="danger" action={action}>
-          {action.isPending ? t('admin:form.saving') : label}
+          {action.isPending ? t('admin:form.saving') : label()}
         </Button>
         <Button variant="quiet" onClick={onBack}>
           {t('desk:absence.change')}
