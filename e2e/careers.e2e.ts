@@ -173,6 +173,7 @@ test('Leaving the page with a chosen file needs a confirmation, because the file
   await away.click()
   const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
   await expect(question.getByRole('button', { name: 'Stay here' })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'Leave' })).toHaveClass(/button-quiet/)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(page).toHaveURL(offer)

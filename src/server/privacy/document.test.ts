@@ -60,6 +60,7 @@ const omissions: Readonly<Record<string, Readonly<Record<string, string>> | stri
     [tied]: 'id key',
     [bookkeeping]: 'kind status position version publishAt unpublishAt updatedAt',
     [others]: 'createdBy updatedBy',
+    'the words of its key and title again, for a search': 'searchText',
   }),
   session: columns({ [tied]: 'id accountId', [bookkeeping]: 'role' }),
   audit_entry: columns({

@@ -41,12 +41,12 @@ interface Question {
   no: string
 }
 
-/** Asks in the page's one confirmation dialog. Escape means no. */
+/** Asks in the page's one confirmation dialog, before typed text is lost. Escape means no. */
 export function ask({ title, text = '', yes, no }: Question): Promise<boolean> {
   const dialog = document.querySelector<HTMLDialogElement>('[data-ask]')
   if (!dialog || dialog.open) return Promise.resolve(false)
   const words = [...dialog.querySelectorAll('p, button')]
-  for (const [index, one] of [title, text, yes, no].entries())
+  for (const [index, one] of [title, text, no, yes].entries())
     if (words[index]) words[index].textContent = one
   dialog.returnValue = ''
   dialog.showModal()
