@@ -208,6 +208,8 @@ test.describe('What a patient agrees to with a package is accessible', () => {
       await page.locator('a.place').first().click()
       const main = page.getByRole('main')
       await main.locator('summary').click()
+      // It arrives later, and would move the button away from under the press.
+      await expect(main.locator('details h3').first()).toBeVisible()
       await main.locator('.button-primary').click()
       await expect(main.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
       await expectScreenOpenToAll(page)
