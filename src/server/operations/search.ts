@@ -10,7 +10,7 @@ import { titleOf } from '../content/views.ts'
 import { searchIn } from '../database/search-condition.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
-import { content } from '../database/tables/content.ts'
+import { content, titleFields } from '../database/tables/content.ts'
 import { auditRead } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { patientCondition } from '../patients/search.ts'
@@ -34,10 +34,9 @@ function titleIn(language: InterfaceLanguage, kind: ContentKind, data: Record<st
 }
 
 async function findContent({ db }: Deps, words: string, language: InterfaceLanguage) {
-  const titles = new Set<string>(contentKinds.map(kind => entityOf(kind).title))
   const document = sql`coalesce(${content.draft}, ${content.data})`
   const title = sql`coalesce(${sql.join(
-    [...titles].map(name => sql`${document}->>${name}`),
+    titleFields.map(name => sql`${document}->>${name}`),
     sql`, `,
   )})`
   const rows = await db

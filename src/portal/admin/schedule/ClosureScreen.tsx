@@ -38,7 +38,7 @@ export function ClosureScreen() {
       ask={form => previewClosure(writeOf(form))}
       review={doctors => ({
         count: sum(doctors, 'displaced'),
-        told: sum(doctors, 'byMessage'),
+        byMessage: sum(doctors, 'byMessage'),
         toCall: sum(doctors, 'toCall'),
         content: <ClosedDoctors doctors={doctors} />,
       })}

@@ -33,7 +33,7 @@ export function AbsenceScreen() {
       ask={form => previewAffected(exceptionOf(form))}
       review={({ result: affected, meta: { checkedIn } }) => ({
         count: affected.length,
-        told: affected.filter(one => one.by === 'message').length,
+        byMessage: affected.filter(one => one.by === 'message').length,
         toCall: affected.filter(one => one.by === 'call' || one.alsoCall).length,
         content: (
           <>

@@ -34,7 +34,7 @@ interface ReviewTexts {
   /** How many patients the change displaces. */
   count: number
   /** How many of them get an email, and how many are on the call list; a patient may be both. */
-  told: number
+  byMessage: number
   toCall: number
   content: ReactNode
 }
@@ -104,16 +104,17 @@ interface ReviewProps extends ReviewTexts {
   onBack(): void
 }
 
-function Review({ count, told, toCall, content, action, onBack }: ReviewProps) {
+function Review({ count, byMessage, toCall, content, action, onBack }: ReviewProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
   }, [])
   const label = () => {
-    if (toCall === 0) return told > 0 ? t('desk:absence.tell', { count: told }) : t('desk:absence.setAnyway')
-    return told > 0
-      ? t('desk:absence.tellAndCall', { told, calls: toCall })
+    if (toCall === 0)
+      return byMessage > 0 ? t('desk:absence.tell', { count: byMessage }) : t('desk:absence.setAnyway')
+    return byMessage > 0
+      ? t('desk:absence.tellAndCall', { messages: byMessage, calls: toCall })
       : t('desk:absence.callOnly', { count: toCall })
   }
   return (
