@@ -183,14 +183,14 @@ const parts = [
   },
   {
     name: 'signed-in',
-    test: /src\/portal\/(WithQueries\.tsx|guard\.ts|shell\/ProfileButton\.tsx|kit\/(attempt|use-action)\.)|@tanstack\/react-query\/(?!.*useQueries)|src\/api\/save-file|src\/ui\/Badge|lucide\/(calendar-plus|clock|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
+    test: /src\/portal\/(WithQueries\.tsx|guard\.ts|shell\/ProfileButton\.tsx|kit\/(attempt|use-action|use-address)\.)|entities\/media\/media-address\.ts|@tanstack\/react-query\/(?!.*useQueries)|src\/api\/save-file|src\/ui\/Badge|lucide\/(calendar\.|calendar-plus|chevron-left|chevron-right|clock|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
   },
   { name: 'patient', test: /src\/portal\/patient\/(routes|Dashboard)\.tsx/ },
   { name: 'admin', test: /src\/portal\/admin\/(routes|layout\/AdminLayout)\.tsx/ },
   // What every list has. As pieces of less than a kilobyte they would travel without compression.
   {
     name: 'lists',
-    test: /src\/portal\/kit\/(MoreMenu|Table|use-debounced|use-unsaved|list\/(FilterChips|FilterChoice|OptionList|filters|list-address|ListPage|Paging|SearchBox|SelectionBar|use-list|use-people-params|use-selection))\.|src\/portal\/admin\/content\/(calls|titles|list\/(FieldFilter|ReviewBadge|SetFilters|StatusBadge|columns|value-text))\.|entities\/(assignable|media\/media-address)\.ts|lucide\/(columns-3|download|list-ordered|plus)\b/,
+    test: /src\/portal\/kit\/(MoreMenu|Table|use-debounced|use-unsaved|list\/(FilterChips|FilterChoice|OptionList|filters|list-address|ListPage|Paging|SearchBox|SelectionBar|use-list|use-people-params|use-selection))\.|src\/portal\/admin\/content\/(calls|titles|list\/(FieldFilter|ReviewBadge|SetFilters|StatusBadge|columns|value-text))\.|entities\/assignable\.ts|lucide\/(columns-3|download|list-ordered|plus)\b/,
   },
 ]
 

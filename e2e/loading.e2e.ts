@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { administratorToken, expect, patientToken, test } from './journey.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -63,6 +63,50 @@ test('Pages and the portal are shown in the font of the site', async ({ page }) 
     await expect.poll(loaded, path).toBe(true)
   }
 })
+
+const firstScreens = [
+  { area: 'sign-in', path: '/auth/patients', shown: 'input[name="email"]', token: undefined },
+  { area: 'patients', path: '/patients', shown: 'main .empty-state', token: patientToken },
+  {
+    area: 'administrators',
+    path: '/admins/hospitals/doctors',
+    shown: 'tbody tr a',
+    token: administratorToken,
+  },
+]
+for (const { area, path, shown, token } of firstScreens)
+  test(`The page of the portal names each script of its first screen: ${area}`, async ({ page }) => {
+    await page.addInitScript(
+      ({ shown, token }) => {
+        // Otherwise the languages are offered, by a script of their own.
+        localStorage.setItem('language', 'en')
+        if (token) localStorage.setItem('token', token)
+        const at = (list: Iterable<string>) => [...list].filter(name => name.includes('/_assets/'))
+        const seen = window as unknown as { named?: string[]; loaded?: string[] }
+        // Scripts run after this, and name what they load next.
+        document.addEventListener('readystatechange', () => {
+          const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')
+          const scripts = document.querySelectorAll<HTMLScriptElement>('script[src]')
+          seen.named ??= at([...[...links].map(one => one.href), ...[...scripts].map(one => one.src)])
+        })
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(shown)) return
+          observer.disconnect()
+          const entries = performance.getEntriesByType('resource').map(one => one.name)
+          seen.loaded = at(entries).filter(name => name.endsWith('.js'))
+        }).observe(document, { childList: true, subtree: true })
+      },
+      { shown, token: await token?.() },
+    )
+    await page.goto(path)
+    await expect(page.locator(shown).first()).toBeVisible()
+    const { named, loaded } = await page.evaluate(() => {
+      const { named = [], loaded = [] } = window as unknown as { named?: string[]; loaded?: string[] }
+      return { named, loaded }
+    })
+    expect(loaded.length).toBeGreaterThan(10)
+    expect(loaded.filter(script => !named.includes(script))).toEqual([])
+  })
 
 test('At a first visit the scripts and the font wait for the first paint, and after that they are there at once', async ({
   page,

@@ -8,6 +8,7 @@ import { WithQueries } from '../WithQueries.tsx'
 import { openShownBanner } from './content/edit/shown-banner.ts'
 import { contentKinds, outlineOf } from './kinds.ts'
 import { AdminLayout } from './layout/AdminLayout.tsx'
+import './layout/css/admin.css'
 import './texts.ts'
 
 const texts = ['admin', 'entities', 'office']

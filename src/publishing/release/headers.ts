@@ -61,13 +61,14 @@ function sortOf(path: string, type: string): Sort {
 
 /** The security and cache headers of each group of files. */
 export function headerRules(): HeaderRules {
-  const guarded = (cacheControl: string, more: Record<string, string>) => ({
+  const common = (cacheControl: string, more: Record<string, string>) => ({
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': publicPermissions,
     ...more,
   })
+  const guarded = (cacheControl: string, more: Record<string, string>) =>
+    common(cacheControl, { 'permissions-policy': publicPermissions, ...more })
   const document = (portal: boolean) => ({
     ...(portal && { 'permissions-policy': permissions }),
     'content-security-policy': policyTemplate(portal),
@@ -92,10 +93,11 @@ export function headerRules(): HeaderRules {
     worker: guarded('no-cache', { 'content-security-policy': workerPolicy }),
     drawing: guarded(revalidated, vector),
     file: guarded(revalidated, file),
-    assetDrawing: guarded(immutable, vector),
+    // Assets ask for no permission, and a screen of the portal needs twenty of them: over HTTP/1.1 the header is 5 KB.
+    assetDrawing: common(immutable, vector),
     // A preview is a document without an origin. Without this header it could not load fonts and scripts, which are
     // public.
-    asset: guarded(immutable, { ...asset, 'access-control-allow-origin': '*' }),
+    asset: common(immutable, { ...asset, 'access-control-allow-origin': '*' }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importsIn, startModulesIn } from './site-bundle.ts'
+import { adminStylesIn, importsIn, startModulesIn, withoutAdminStyles } from './site-bundle.ts'
 
 it('finds what an entry imports, also by way of others, and ends where two import each other', () => {
   const chunk = (fileName: string, imports: string[], isEntry = false) => ({
@@ -30,4 +30,26 @@ it('finds the chunks of what the portal starts with', () => {
     'src/portal/Portal.tsx': ['/portal.js', '/react.js', '/Portal.js'],
     'locales/es-MX/auth.json': ['/words.js'],
   })
+})
+
+it('leaves the style sheet of the administrators’ area to its own page', () => {
+  const sheet = (src: string) => ({ sheet: { type: 'external' as const, src } })
+  const chunk = (moduleId: string, ...styles: string[]) => ({
+    ...{ type: 'chunk', fileName: 'x.js', moduleIds: [`/app/src/portal/${moduleId}`] },
+    viteMetadata: { importedCss: new Set(styles) },
+  })
+  const inline = { sheet: { type: 'inline' as const, content: '.portal {}' } }
+  const every = [sheet('_assets/Shell.css'), inline, sheet('_assets/admin.css')]
+  const styles = ['/auth&src/pages/auth.astro', '/admins&src/pages/admins.astro'].map(
+    (page): [string, typeof every] => [page, every],
+  )
+  const ofAdmins = adminStylesIn([
+    chunk('Portal.tsx', '_assets/portal.css'),
+    chunk('admin/routes.tsx', '_assets/admin.css'),
+    { type: 'asset', fileName: 'page.css' },
+  ])
+  expect(withoutAdminStyles(styles, ofAdmins)).toEqual([
+    ['/auth&src/pages/auth.astro', every.slice(0, 2)],
+    ['/admins&src/pages/admins.astro', every],
+  ])
 })

@@ -54,6 +54,7 @@ interface Chunk {
   imports?: string[]
   moduleIds?: string[]
   facadeModuleId?: string | null
+  viteMetadata?: { importedCss: Set<string> }
 }
 
 /** Finds what a chunk imports, directly or not. Paths begin with a slash. */
@@ -79,7 +80,7 @@ export function importsIn(chunks: readonly Chunk[]): Notes['imports'] {
 
 /** What PortalStart.astro names. */
 const startModules =
-  /\/(src\/portal\/(Portal|App|WithQueries|patient\/(PatientLayout|Dashboard)|admin\/(routes|content\/list\/ListScreen))\.tsx|locales\/[\w-]+\/\w+\.json|node_modules\/@astrojs\/react\/dist\/client\.js)$/
+  /\/(src\/portal\/(Portal|App|WithQueries|patient\/(routes|Dashboard)|admin\/(routes|content\/list\/ListScreen))\.tsx|locales\/[\w-]+\/\w+\.json|node_modules\/@astrojs\/react\/dist\/client\.js)$/
 
 /** By path of a module that the portal starts with: its chunks and what these import. */
 export function startModulesIn(chunks: readonly Chunk[]): Notes['modules'] {
@@ -95,6 +96,21 @@ export function startModulesIn(chunks: readonly Chunk[]): Notes['modules'] {
   return found
 }
 
+/** The style sheets of the administrators' area, which Astro would put into every page of the portal. */
+export function adminStylesIn(chunks: readonly Chunk[]): Set<string> {
+  const isArea = ({ moduleIds }: Chunk) => moduleIds?.some(id => id.endsWith('/src/portal/admin/routes.tsx'))
+  return new Set(chunks.filter(isArea).flatMap(one => [...(one.viteMetadata?.importedCss ?? [])]))
+}
+
+/** The styles without those of the administrators' area, except on its own page. Vite loads them with the area's scripts. */
+export const withoutAdminStyles = (styles: AppNotes['styles'], ofAdmins: Set<string>): AppNotes['styles'] =>
+  styles.map(([key, list]) => [
+    key,
+    key.startsWith('/admins&')
+      ? list
+      : list.filter(({ sheet }) => sheet.type === 'inline' || !ofAdmins.has(sheet.src)),
+  ])
+
 /**
  * Bundles our code into a folder, unless it exists. The folder must be under the working directory: Astro puts
  * modules elsewhere otherwise.
@@ -107,12 +123,14 @@ export async function ensureBundle(folder: string): Promise<boolean> {
   await mkdir(out, { recursive: true })
   let buildNotes: AppNotes | undefined
   let scripts: Omit<Notes, keyof AppNotes> = { imports: {}, modules: {} }
+  let ofAdmins = new Set<string>()
   const noteImports: Plugin = {
     name: 'rawat:note-imports',
     applyToEnvironment: environment => environment.name === 'client',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle)
       scripts = { imports: importsIn(chunks), modules: startModulesIn(chunks) }
+      ofAdmins = adminStylesIn(chunks)
     },
   }
   shared.rawatKeepPrerenderer = standard => ({
@@ -136,7 +154,11 @@ export async function ensureBundle(folder: string): Promise<boolean> {
   if (!buildNotes) throw new Error('Astro built no pages: the hook astro:build:start was not called.')
   await bundleWorker(out)
   await rm(join(unfinished, 'cache'), { recursive: true, force: true })
-  await writeFile(join(unfinished, notes), JSON.stringify({ ...buildNotes, ...scripts } satisfies Notes))
+  const styles = withoutAdminStyles(buildNotes.styles, ofAdmins)
+  await writeFile(
+    join(unfinished, notes),
+    JSON.stringify({ ...buildNotes, styles, ...scripts } satisfies Notes),
+  )
   // After a power cut files could be empty in a folder whose name says that it is complete, and no release could be
   // built.
   await syncTree(unfinished)
