@@ -169,7 +169,7 @@ const parts = [
   },
   {
     name: 'asking',
-    test: /islands\/(search\/query-directory|directives\/missing-chunk)\.ts/,
+    test: /islands\/(search\/query-directory|directives\/missing-chunk)\.ts|search\/load-emergency-watch/,
   },
   {
     name: 'live',
@@ -183,14 +183,34 @@ const parts = [
   },
   {
     name: 'signed-in',
-    test: /src\/portal\/(WithQueries\.tsx|guard\.ts|shell\/ProfileButton\.tsx|kit\/(attempt|use-action|use-address)\.)|entities\/media\/media-address\.ts|@tanstack\/react-query\/(?!.*useQueries)|src\/api\/save-file|src\/ui\/Badge|lucide\/(calendar\.|calendar-plus|chevron-left|chevron-right|clock|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
+    test: /src\/portal\/(WithQueries\.tsx|guard\.ts|shell\/ProfileButton\.tsx|kit\/(attempt|Failure|use-action|use-address|use-row-action)\.|patient\/(appointments\/use-booking-link|booking\/use-names|doctors\/directory)\.)|entities\/(appointment\/(appointment-status|appointment-title)|media\/media-address|people\/full-name|schedule\/lateness|text\/money)\.ts|@tanstack\/react-query\/(?!.*useQueries)|src\/api\/save-file|src\/ui\/(Badge|CopyButton)|lucide\/(calendar\.|calendar-clock|calendar-plus|chevron-left|chevron-right|clock|copy|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
+  },
+  // Read by pages, by the booking of patients and by the front desk.
+  { name: 'slots', test: /entities\/(schedule\/availability|time\/wall-time)\.ts/ },
+  { name: 'price', test: /entities\/text\/price\.ts/ },
+  { name: 'idempotency-key', test: /entities\/text\/idempotency-key\.ts/ },
+  // Shared by the booking of patients and the front desk: in a part of either it would bring that whole part along.
+  {
+    name: 'choices',
+    test: /src\/ui\/(fields\/(Checkbox|Fieldset|month-days|RadioField|SelectField|TextArea)|component-constants)\.|src\/portal\/patient\/(booking\/(check\/Question|choose\/choice)|dependants\/(CoverLine|draft|family|GuarantorFields))\.|entities\/(appointment\/(insurance|package-offer|refusal)|people\/age)\.ts/,
   },
   { name: 'patient', test: /src\/portal\/patient\/(routes|Dashboard)\.tsx/ },
+  { name: 'doctors', test: /src\/portal\/patient\/doctors\/DoctorList\.tsx/ },
+  { name: 'booking', test: /src\/portal\/patient\/booking\/Booking\.tsx/ },
   { name: 'admin', test: /src\/portal\/admin\/(routes|layout\/AdminLayout)\.tsx/ },
   // What every list has. As pieces of less than a kilobyte they would travel without compression.
   {
     name: 'lists',
     test: /src\/portal\/kit\/(MoreMenu|Table|use-debounced|use-unsaved|list\/(FilterChips|FilterChoice|OptionList|filters|list-address|ListPage|Paging|SearchBox|SelectionBar|use-list|use-people-params|use-selection))\.|src\/portal\/admin\/content\/(calls|titles|list\/(FieldFilter|ReviewBadge|SetFilters|StatusBadge|columns|value-text))\.|entities\/assignable\.ts|lucide\/(columns-3|download|list-ordered|plus)\b/,
+  },
+  // What panels and small parts of many screens of the administrators share, and then the screens of the front desk.
+  {
+    name: 'panels',
+    test: /src\/portal\/kit\/(FormPanel|Panel|reopen|Section|submitting|use-dialog|use-leave-guard|form\/use-checks)\.|src\/portal\/admin\/(patient-name|front-desk\/(Age|AppointmentBadge|calls|LocationFilter|use-next-focus)|front-desk\/day\/day-calls|layout\/(DateSteps|week))\.|entities\/text\/csv\.ts/,
+  },
+  {
+    name: 'front-desk',
+    test: /src\/portal\/admin\/front-desk\/(AppointmentActions|AppointmentList|PatientNote|use-front-desk-actions|use-front-desk-changes|day\/(CalendarViews|day-csv|day-sessions|use-calendar|use-row-actions))\./,
   },
 ]
 

@@ -64,18 +64,25 @@ test('Pages and the portal are shown in the font of the site', async ({ page }) 
   }
 })
 
-const firstScreens = [
-  { area: 'sign-in', path: '/auth/patients', shown: 'input[name="email"]', token: undefined },
-  { area: 'patients', path: '/patients', shown: 'main .empty-state', token: patientToken },
+const screens = [
+  { name: 'sign-in', path: '/auth/patients', shown: 'input[name="email"]', token: undefined },
+  { name: 'dashboard of a patient', path: '/patients', shown: 'main .empty-state', token: patientToken },
+  { name: 'booking', path: '/patients/appointments/create', shown: 'main h2', token: patientToken },
   {
-    area: 'administrators',
+    name: 'list of content',
     path: '/admins/hospitals/doctors',
     shown: 'tbody tr a',
     token: administratorToken,
   },
+  {
+    name: 'front desk',
+    path: '/admins/patients/appointments',
+    shown: 'main h1',
+    token: administratorToken,
+  },
 ]
-for (const { area, path, shown, token } of firstScreens)
-  test(`The page of the portal names each script of its first screen: ${area}`, async ({ page }) => {
+for (const { name, path, shown, token } of screens)
+  test(`The page of the portal names each script of its first screen: ${name}`, async ({ page }) => {
     await page.addInitScript(
       ({ shown, token }) => {
         // Otherwise the languages are offered, by a script of their own.

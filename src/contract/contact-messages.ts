@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { contactStatuses, contactTopics } from '#entities/office/contact-choices.ts'
 import {
   contactBulkSchema,
   contactChangeSchema,
   contactFormSchema,
   contactMessageSchema,
-  contactStatuses,
-  contactTopics,
 } from '#entities/office/contact-message.ts'
 import { formBody } from './form-body.ts'
 import {

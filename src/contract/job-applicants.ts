@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
+import { applicantStatuses } from '#entities/office/applicant-status.ts'
 import {
   applicantBulkSchema,
   applicantChangeSchema,
   applicantLineSchema,
   applicantReplyWriteSchema,
   applicantSchema,
-  applicantStatuses,
   applicationFormSchema,
 } from '#entities/office/job-application.ts'
 import { formBody } from './form-body.ts'

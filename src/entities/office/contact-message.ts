@@ -8,11 +8,7 @@ import {
   visitorName,
   visitorPhone,
 } from '../form-fields.ts'
-
-export const contactTopics = ['appointment', 'billing', 'records', 'feedback', 'privacy', 'other'] as const
-export type ContactTopic = (typeof contactTopics)[number]
-export const contactStatuses = ['open', 'answered'] as const
-export type ContactStatus = (typeof contactStatuses)[number]
+import { contactStatuses, contactTopics } from './contact-choices.ts'
 
 /** A visitor's message to the hospital. An email address or a telephone number is required. */
 export const contactFormSchema = z

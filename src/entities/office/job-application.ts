@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { technicalFields, typed, visitorEmail, visitorName, visitorPhone } from '../form-fields.ts'
 import { isStorable } from '../text/characters.ts'
-
-export const applicantStatuses = [
-  'new',
-  'shortlisted',
-  'interview',
-  'offered',
-  'hired',
-  'rejected',
-  'withdrawn',
-] as const
-export type ApplicantStatus = (typeof applicantStatuses)[number]
+import { applicantStatuses } from './applicant-status.ts'
 
 /**
  * Version of the text that applicants agree to (careers:apply.consent). Change it when the meaning of the text changes.

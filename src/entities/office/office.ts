@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contentKinds } from '../kinds.ts'
+import { setupSteps } from './setup-steps.ts'
 
 /** Reasons why content is not finished. The filters of the back office use the same names. */
 export const attentions = ['untranslated', 'review', 'unreviewed'] as const
@@ -19,20 +20,6 @@ export type ContentState = z.infer<typeof contentStateSchema>
 /** The placeholder name in the settings of an empty hospital. */
 export const placeholderName = 'Rawat'
 
-/** The steps of setting up a new hospital, in the order of their dependencies. */
-export const setupSteps = [
-  'hospital',
-  'location',
-  'specialties',
-  'doctors',
-  'timetable',
-  'mail',
-  'colleagues',
-  'publish',
-] as const
-export type SetupStep = (typeof setupSteps)[number]
-/** Optional steps; they do not count as missing. */
-export const optionalSteps: readonly SetupStep[] = ['colleagues']
 export const operatorTasks = ['address-public', 'backup', 'authenticator'] as const
 export const setupSchema = z.object({
   /** `draft`: the current version is not published. */

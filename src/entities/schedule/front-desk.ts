@@ -86,7 +86,6 @@ export type Statistics = z.infer<typeof statisticsSchema>
 /** The number of open items, and since when the oldest of them waits. */
 export const figureSchema = z.object({ count: z.int(), since: z.string().nullable() })
 export type Figure = z.infer<typeof figureSchema>
-export const figureNames = ['waiting', 'calls', 'messages', 'applicants'] as const
 /** Contains only the figures that the administrator may see. */
 export const figuresSchema = z.object({
   waiting: figureSchema.optional(),

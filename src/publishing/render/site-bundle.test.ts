@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { adminStylesIn, importsIn, startModulesIn, withoutAdminStyles } from './site-bundle.ts'
+import { adminStylesIn, importsIn, loadedModulesIn, withoutAdminStyles } from './site-bundle.ts'
 
 it('finds what an entry imports, also by way of others, and ends where two import each other', () => {
   const chunk = (fileName: string, imports: string[], isEntry = false) => ({
@@ -15,7 +15,7 @@ it('finds what an entry imports, also by way of others, and ends where two impor
   expect(importsIn(chunks)).toEqual({ '/page.js': ['/bar.js', '/start.js'], '/alone.js': [] })
 })
 
-it('finds the chunks of what the portal starts with', () => {
+it('finds the chunks of what the portal loads by its name', () => {
   const chunk = (fileName: string, imports: string[], ...moduleIds: string[]) => ({
     ...{ type: 'chunk', fileName, imports, moduleIds },
   })
@@ -25,9 +25,8 @@ it('finds the chunks of what the portal starts with', () => {
     chunk('words.js', [], '/app/locales/es-MX/auth.json'),
     chunk('react.js', [], '/app/node_modules/react/index.js'),
   ]
-  expect(startModulesIn(chunks)).toEqual({
-    'src/portal/App.tsx': ['/portal.js', '/react.js'],
-    'src/portal/Portal.tsx': ['/portal.js', '/react.js', '/Portal.js'],
+  expect(loadedModulesIn(chunks)).toEqual({
+    'src/portal/Portal.tsx': ['/Portal.js', '/portal.js', '/react.js'],
     'locales/es-MX/auth.json': ['/words.js'],
   })
 })

@@ -78,19 +78,21 @@ export function importsIn(chunks: readonly Chunk[]): Notes['imports'] {
   return Object.fromEntries(entries.map(chunk => [`/${chunk.fileName}`, reach(chunk)]))
 }
 
-/** What PortalStart.astro names. */
-const startModules =
-  /\/(src\/portal\/(Portal|App|WithQueries|patient\/(routes|Dashboard)|admin\/(routes|content\/list\/ListScreen))\.tsx|locales\/[\w-]+\/\w+\.json|node_modules\/@astrojs\/react\/dist\/client\.js)$/
+/** What PortalStart.astro names: what is loaded by its own name, which has a chunk of its own, and texts. */
+const loadedModule = /\/(src\/portal\/[\w/-]+\.tsx|node_modules\/@astrojs\/react\/dist\/client\.js)$/
+const textFile = /\/(locales\/[\w-]+\/\w+\.json)$/
 
-/** By path of a module that the portal starts with: its chunks and what these import. */
-export function startModulesIn(chunks: readonly Chunk[]): Notes['modules'] {
+/** By path of a module that the portal loads by its name: its chunks and what these import. */
+export function loadedModulesIn(chunks: readonly Chunk[]): Notes['modules'] {
   const reach = reachIn(chunks)
   const found: Notes['modules'] = {}
   for (const chunk of chunks) {
-    // A module in a part of several is imported by a chunk of its own, which has no other content.
-    for (const id of [...(chunk.moduleIds ?? []), chunk.facadeModuleId ?? '']) {
-      const [, path] = startModules.exec(id) ?? []
-      if (path) found[path] = [...new Set([...(found[path] ?? []), `/${chunk.fileName}`, ...reach(chunk)])]
+    const files = () => [`/${chunk.fileName}`, ...reach(chunk)]
+    const [, path] = loadedModule.exec(chunk.facadeModuleId ?? '') ?? []
+    if (path) found[path] = files()
+    for (const id of chunk.moduleIds ?? []) {
+      const [, text] = textFile.exec(id) ?? []
+      if (text) found[text] = files()
     }
   }
   return found
@@ -129,7 +131,7 @@ export async function ensureBundle(folder: string): Promise<boolean> {
     applyToEnvironment: environment => environment.name === 'client',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle)
-      scripts = { imports: importsIn(chunks), modules: startModulesIn(chunks) }
+      scripts = { imports: importsIn(chunks), modules: loadedModulesIn(chunks) }
       ofAdmins = adminStylesIn(chunks)
     },
   }

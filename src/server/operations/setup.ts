@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { placeholderName, type Setup, type SetupStep, setupSteps } from '#entities/office/office.ts'
+import { placeholderName, type Setup } from '#entities/office/office.ts'
+import { type SetupStep, setupSteps } from '#entities/office/setup-steps.ts'
 import { account } from '../database/tables/accounts.ts'
 import { schedule } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'

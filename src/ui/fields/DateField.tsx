@@ -1,9 +1,6 @@
-import { type ComponentProps, useEffect, useState } from 'react'
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import IconCalendar from '~icons/lucide/calendar'
-import { AriaLanguage } from '../AriaLanguage.tsx'
-import { LAYER } from '../component-constants.ts'
-import { Calendar } from './Calendar.tsx'
+import type { CalendarPopover } from './CalendarPopover.tsx'
 import { datePattern, fromTyped, timeFromTyped, toTyped } from './date-text.ts'
 import { Field, type FieldProps, type TextProps } from './Field.tsx'
 
@@ -27,6 +24,20 @@ const TypedInput = (props: ComponentProps<'input'>) => (
   <input type="text" inputMode="numeric" autoComplete="off" className="control-inner tabular" {...props} />
 )
 
+let loading: Promise<typeof CalendarPopover> | undefined
+/** React Aria is a fifth of a screen's scripts, and a date is mostly typed. */
+function loadCalendar(): Promise<typeof CalendarPopover> {
+  loading ??= import('./CalendarPopover.tsx').then(
+    module => module.CalendarPopover,
+    error => {
+      // The next press tries again.
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
 /** A date that is typed, or picked from a calendar. */
 export function DateField({
   value,
@@ -45,9 +56,8 @@ export function DateField({
   const pattern = datePattern(locale)
   const [text, setText] = useState(toTyped(value ?? '', pattern))
   const thisYear = Number(today.slice(0, 4))
-  const [frame, setFrame] = useState<HTMLElement | null>(null)
-  // Inside a modal dialog the popover must be rendered in the dialog: everything outside is inert.
-  const dialog = frame?.closest('dialog')
+  const [Popover, setPopover] = useState<typeof CalendarPopover | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const read = fromTyped(text, pattern, thisYear)
   useEffect(() => {
     // a value from outside (a reset, a draft) replaces what was typed, unless it is the same date
@@ -59,7 +69,7 @@ export function DateField({
     <Field {...field}>
       {wiring => (
         <>
-          <div ref={setFrame} className="control control-frame" data-invalid={wiring['aria-invalid']}>
+          <div className="control control-frame" data-invalid={wiring['aria-invalid']}>
             <TypedInput
               {...wiring}
               ref={ref}
@@ -74,39 +84,43 @@ export function DateField({
                 onBlur?.()
               }}
             />
-            <AriaLanguage>
-              <DialogTrigger>
-                <Button className="control-button" aria-label={labels.open} isDisabled={field.isDisabled}>
-                  <IconCalendar />
-                </Button>
-                <Popover
-                  {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}
-                  className="popover"
-                  style={{ zIndex: LAYER.overlay }}
-                  placement="bottom end"
-                  offset={6}
-                >
-                  <Dialog aria-label={labels.open} className="p-3">
-                    {({ close }) => (
-                      <Calendar
-                        value={read ?? null}
-                        onChange={iso => {
-                          setText(toTyped(iso, pattern))
-                          onChange?.(iso)
-                          close()
-                        }}
-                        today={today}
-                        min={min}
-                        max={max}
-                        locale={locale}
-                        labels={labels}
-                        autoFocus
-                      />
-                    )}
-                  </Dialog>
-                </Popover>
-              </DialogTrigger>
-            </AriaLanguage>
+            <button
+              ref={button}
+              type="button"
+              className="control-button"
+              aria-label={labels.open}
+              aria-haspopup="dialog"
+              aria-expanded={Popover !== null}
+              disabled={field.isDisabled}
+              onPointerEnter={() => void loadCalendar().catch(() => {})}
+              onFocus={() => void loadCalendar().catch(() => {})}
+              onClick={() =>
+                void loadCalendar().then(
+                  loaded => setPopover(() => loaded),
+                  // The message about a missing part is shown (state/publish-update.ts), and the date can be typed.
+                  () => {},
+                )
+              }
+            >
+              <IconCalendar />
+            </button>
+            {Popover && (
+              <Popover
+                triggerRef={button}
+                label={labels.open}
+                onClose={() => setPopover(null)}
+                value={read ?? null}
+                onChange={iso => {
+                  setText(toTyped(iso, pattern))
+                  onChange?.(iso)
+                }}
+                today={today}
+                min={min}
+                max={max}
+                locale={locale}
+                labels={labels}
+              />
+            )}
           </div>
           {/* In numbers, 3 May and 5 March could be confused. */}
           <output htmlFor={wiring.id} className="field-hint">

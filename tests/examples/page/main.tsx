@@ -1,6 +1,7 @@
 import '#layouts/shell.css'
-// It imports all styles of the portal, in their order.
+// Imports the styles of the portal, in their order, before those of the administrators' area.
 import '#portal/Portal.tsx'
+import '#portal/admin/layout/css/admin.css'
 import './examples.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import type { ContactStatus } from '#entities/office/contact-message.ts'
+import type { ContactStatus } from '#entities/office/contact-choices.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { useTranslation } from '../../texts.ts'
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ContactMessage, contactStatuses, contactTopics } from '#entities/office/contact-message.ts'
+import { contactStatuses, contactTopics } from '#entities/office/contact-choices.ts'
+import type { ContactMessage } from '#entities/office/contact-message.ts'
 import { Button } from '#ui/Button.tsx'
 import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'

@@ -1,10 +1,6 @@
 import { del, post, put } from '#api/client.ts'
-import {
-  type ContactMessage,
-  type ContactStatus,
-  contactStatuses,
-  contactTopics,
-} from '#entities/office/contact-message.ts'
+import { type ContactStatus, contactStatuses, contactTopics } from '#entities/office/contact-choices.ts'
+import type { ContactMessage } from '#entities/office/contact-message.ts'
 import { choiceFilter, PER_PAGE, type QueryOf, textFilter } from '../../kit/list/list-address.ts'
 import { answerOptions, erase, resultOptions, write, writeSettled } from '../queries.ts'
 

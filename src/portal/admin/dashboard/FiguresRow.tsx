@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { figureNames } from '#entities/schedule/front-desk.ts'
+import type { Figures } from '#entities/schedule/front-desk.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { LoadFailed } from '../../kit/Page.tsx'
 import { Link } from '../../routing/Link.tsx'
@@ -8,12 +8,12 @@ import { Age } from '../front-desk/Age.tsx'
 import { adminPaths } from '../paths.ts'
 import { figuresOptions } from './calls.ts'
 
-const leadTo: Record<(typeof figureNames)[number], string> = {
-  waiting: adminPaths.appointments,
-  calls: adminPaths.calls,
-  messages: adminPaths.messages,
-  applicants: `${adminPaths.applicants}?status=new`,
-}
+const leadTo: [keyof Figures, string][] = [
+  ['waiting', adminPaths.appointments],
+  ['calls', adminPaths.calls],
+  ['messages', adminPaths.messages],
+  ['applicants', `${adminPaths.applicants}?status=new`],
+]
 
 /** Numbers of open tasks and the age of the oldest; each number links to its list. */
 export function FiguresRow() {
@@ -27,14 +27,14 @@ export function FiguresRow() {
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3"
       aria-label={t('desk:figures.label')}
     >
-      {figureNames.map(name => {
+      {leadTo.map(([name, path]) => {
         const figure = data[name]
         return (
           figure && (
             <li key={name}>
               <Link
                 className="figure group raised grid h-full content-start px-5 py-4"
-                to={leadTo[name]}
+                to={path}
                 data-waits={figure.count > 0 || undefined}
               >
                 <span className="text-[1.75rem] leading-[1.2] font-bold tabular-nums">

@@ -1,4 +1,4 @@
-import type { ApplicantStatus } from '#entities/office/job-application.ts'
+import type { ApplicantStatus } from '#entities/office/applicant-status.ts'
 import { Badge, type Tone } from '#ui/Badge.tsx'
 import { useTranslation } from '../../texts.ts'
 

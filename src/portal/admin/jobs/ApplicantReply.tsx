@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ApplicantStatus, applicantStatuses } from '#entities/office/job-application.ts'
+import { type ApplicantStatus, applicantStatuses } from '#entities/office/applicant-status.ts'
 import { languageNames } from '#i18n/languages.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Applicant, type ApplicantStatus, applicantStatuses } from '#entities/office/job-application.ts'
+import { type ApplicantStatus, applicantStatuses } from '#entities/office/applicant-status.ts'
+import type { Applicant } from '#entities/office/job-application.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { localizedText } from '#entities/localized.ts'
-import {
-  type ApplicantLine,
-  type ApplicantStatus,
-  applicantStatuses,
-} from '#entities/office/job-application.ts'
+import { type ApplicantStatus, applicantStatuses } from '#entities/office/applicant-status.ts'
+import type { ApplicantLine } from '#entities/office/job-application.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FilterSelect } from '../../kit/list/filters.tsx'

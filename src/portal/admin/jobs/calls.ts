@@ -1,11 +1,10 @@
 import type { z } from 'zod'
 import { del, get, post, put } from '#api/client.ts'
-import {
-  type ApplicantLine,
-  type ApplicantStatus,
-  type applicantChangeSchema,
-  type applicantReplyWriteSchema,
-  applicantStatuses,
+import { type ApplicantStatus, applicantStatuses } from '#entities/office/applicant-status.ts'
+import type {
+  ApplicantLine,
+  applicantChangeSchema,
+  applicantReplyWriteSchema,
 } from '#entities/office/job-application.ts'
 import { choiceFilter, PER_PAGE, type QueryOf, textFilter } from '../../kit/list/list-address.ts'
 import { answerOptions, erase, invalidate, resultOptions, write, writeSettled } from '../queries.ts'

@@ -1,4 +1,5 @@
-import { optionalSteps, type Setup } from '#entities/office/office.ts'
+import type { Setup } from '#entities/office/office.ts'
+import { optionalSteps } from '#entities/office/setup-steps.ts'
 import { Notice } from '#ui/Notice.tsx'
 import IconDone from '~icons/lucide/circle-check'
 import IconOpen from '~icons/lucide/circle-dashed'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Setup, setupSteps } from '#entities/office/office.ts'
+import type { Setup } from '#entities/office/office.ts'
+import { setupSteps } from '#entities/office/setup-steps.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Page } from '../../kit/Page.tsx'

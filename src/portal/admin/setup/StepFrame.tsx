@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type SetupStep, setupSteps } from '#entities/office/office.ts'
+import { type SetupStep, setupSteps } from '#entities/office/setup-steps.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SetupStep, setupSteps } from '#entities/office/office.ts'
+import { type SetupStep, setupSteps } from '#entities/office/setup-steps.ts'
 import { classNames } from '#ui/class-names.ts'
 import IconDone from '~icons/lucide/circle-check'
 import IconOpen from '~icons/lucide/circle-dashed'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
-import type { SetupStep } from '#entities/office/office.ts'
+import type { SetupStep } from '#entities/office/setup-steps.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { ColleaguesStep } from './ColleaguesStep.tsx'
 import { DoctorsStep } from './DoctorsStep.tsx'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Setup, setupSteps } from '#entities/office/office.ts'
+import type { Setup } from '#entities/office/office.ts'
+import { setupSteps } from '#entities/office/setup-steps.ts'
 import { nextStep, progressOf } from './progress.ts'
 
 type State = Setup['steps'][number]['state']

@@ -1,4 +1,5 @@
-import { optionalSteps, type Setup, type SetupStep } from '#entities/office/office.ts'
+import type { Setup } from '#entities/office/office.ts'
+import { optionalSteps, type SetupStep } from '#entities/office/setup-steps.ts'
 
 /** The first open step, then 'publish'. Null if all is done. */
 export function nextStep({ steps }: Setup): SetupStep | null {

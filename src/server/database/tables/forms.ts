@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '#entities/localized.ts'
-import type { ContactStatus, ContactTopic } from '#entities/office/contact-message.ts'
-import type { ApplicantStatus } from '#entities/office/job-application.ts'
+import type { ApplicantStatus } from '#entities/office/applicant-status.ts'
+import type { ContactStatus, ContactTopic } from '#entities/office/contact-choices.ts'
 import { instant, now } from './columns.ts'
 
 /** A file in the storage. The file is written before its row and deleted after it. */

@@ -1,5 +1,5 @@
 import { localizedText } from '#entities/localized.ts'
-import type { ApplicantStatus } from '#entities/office/job-application.ts'
+import type { ApplicantStatus } from '#entities/office/applicant-status.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { jobApplication } from '../../database/tables/forms.ts'

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Applicant, ApplicantReplyWrite, ApplicantStatus } from '#entities/office/job-application.ts'
+import type { ApplicantStatus } from '#entities/office/applicant-status.ts'
+import type { Applicant, ApplicantReplyWrite } from '#entities/office/job-application.ts'
 import { publicItems } from '../../content/public-reads.ts'
 import { jobApplication } from '../../database/tables/forms.ts'
 import { audit } from '../../kernel/audit.ts'

@@ -1,4 +1,4 @@
-import type { ContactTopic } from '#entities/office/contact-message.ts'
+import type { ContactTopic } from '#entities/office/contact-choices.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { contactMessage } from '../../database/tables/forms.ts'
 import type { Deps } from '../../kernel/deps.ts'

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { ContactStatus } from '#entities/office/contact-message.ts'
+import type { ContactStatus } from '#entities/office/contact-choices.ts'
 import type { Executor } from '../../database/connect.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
 import { audit } from '../../kernel/audit.ts'
