@@ -10,7 +10,7 @@ import { brokenLinks } from '../tests/site/links.ts'
 import { markupErrors } from '../tests/site/markup.ts'
 import { mixedListsIn, newerMediaIn, unsupportedRules } from '../tests/site/older-styles.ts'
 import { attributesOf, type BuiltPage, linkOf, propertyOf, scriptsOf } from '../tests/site/page.ts'
-import { firstScreens, patientFiles, portalScripts } from '../tests/site/portal-weight.ts'
+import { areaFiles, firstScreens, portalScripts } from '../tests/site/portal-weight.ts'
 import { crumbsEndHere, structuredProblems, typesOn } from '../tests/site/structured-data.ts'
 import {
   budgets,
@@ -338,11 +338,12 @@ describe('a page on a slow connection', () => {
     expect(late).toEqual([])
   })
 
-  it('loads nothing of the administrators’ area for the screens of patients', async () => {
-    const { files, ofAdmins } = await patientFiles(site)
-    expect(files.length).toBeGreaterThan(20)
-    expect(files).not.toContain(ofAdmins)
-    expect(files.filter(path => path.endsWith('.css'))).toEqual([])
+  it('loads nothing of the area of administrators for patients, and the other way round', async () => {
+    const { patients, admins } = await areaFiles(site)
+    expect(Math.min(patients.screens.length, admins.screens.length)).toBeGreaterThan(20)
+    expect(patients.screens).not.toContain(admins.own)
+    expect(patients.screens.filter(path => path.endsWith('.css'))).toEqual([])
+    expect(admins.screens).not.toContain(patients.own)
   })
 })
 

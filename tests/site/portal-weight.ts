@@ -51,15 +51,25 @@ async function chunkOf({ release, text }: Site, [name, says]: Screen['parts'][nu
   return own[0] as string
 }
 
-/** What the screens of patients load, and the chunk of the administrators' area. */
-export async function patientFiles(site: Site): Promise<{ files: string[]; ofAdmins: string }> {
-  const [ofPatients, ofAdmins] = await Promise.all([
-    chunkOf(site, ['patient', 'patient:dashboard']),
-    chunkOf(site, ['admin', 'settings/identity']),
+interface AreaFiles {
+  /** The chunk of the area's routes. */
+  own: string
+  /** What the area's other screens load, by Vite's list in that chunk. */
+  screens: string[]
+}
+
+/** The files of the two areas behind a sign-in. */
+export async function areaFiles(site: Site): Promise<Record<'patients' | 'admins', AreaFiles>> {
+  const filesOf = async (...part: Screen['parts'][number]) => {
+    const own = await chunkOf(site, part)
+    const [list = '[]'] = /(?<=m\.f=)\[[^\]]*\]/.exec(await site.text(own)) ?? []
+    return { own, screens: JSON.parse(list) as string[] }
+  }
+  const [patients, admins] = await Promise.all([
+    filesOf('patient', 'patient:dashboard'),
+    filesOf('admin', 'settings/identity'),
   ])
-  // Vite's list of what the chunk's own imports need.
-  const [list = '[]'] = /(?<=m\.f=)\[[^\]]*\]/.exec(await site.text(ofPatients)) ?? []
-  return { files: JSON.parse(list) as string[], ofAdmins }
+  return { patients, admins }
 }
 
 /** The scripts that a browser has loaded when the screen is rendered; `late` are those that the shell does not name. */
