@@ -194,6 +194,13 @@ const parts = [
     name: 'choices',
     test: /src\/ui\/(fields\/(Checkbox|Fieldset|month-days|RadioField|SelectField|TextArea)|component-constants)\.|src\/portal\/patient\/(booking\/(check\/Question|choose\/choice)|dependants\/(CoverLine|draft|family|GuarantorFields))\.|entities\/(appointment\/(insurance|package-offer|refusal)|people\/age)\.ts/,
   },
+  { name: 'dates', test: /src\/(ui\/fields\/DateField|portal\/kit\/form\/use-date-words)\./ },
+  // Forms with rules: of patients, of the sign-up and of administrators.
+  { name: 'zod', test: /node_modules\/zod\// },
+  {
+    name: 'forms',
+    test: /node_modules\/(react-hook-form|@hookform)\/|src\/portal\/kit\/form\/(BirthDateInput|Form|inputs|Problems|use-zod-form)\.|entities\/(people\/(account|birth-date|dependant|patient)|text\/(characters|filled))\.ts/,
+  },
   { name: 'patient', test: /src\/portal\/patient\/(routes|Dashboard)\.tsx/ },
   { name: 'doctors', test: /src\/portal\/patient\/doctors\/DoctorList\.tsx/ },
   { name: 'booking', test: /src\/portal\/patient\/booking\/Booking\.tsx/ },
