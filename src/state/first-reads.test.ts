@@ -17,7 +17,7 @@ afterEach(() => {
 test('only screens behind a login are asked for, and not those that a link opens', () => {
   expect(readsAt('/patients')).toContain('profile/patients/user')
   expect(readsAt('/patients')).toContain('waiting-list')
-  expect(readsAt('/patients/doctors')).toEqual(['profile/patients/user'])
+  expect(readsAt('/patients/family')).toEqual(['profile/patients/user'])
   expect(readsAt('/patients/answers')).toEqual(['profile/patients/user'])
   expect(readsAt('/patients?lang=id')).toContain('waiting-list')
   expect(readsAt('/admins/hospitals/doctors')).toEqual(['profile/admins/user', 'admins/$1?page=1&perPage=25'])
@@ -25,6 +25,19 @@ test('only screens behind a login are asked for, and not those that a link opens
     expect(readsAt(other)).toEqual(['profile/admins/user'])
   for (const open of ['/patients/answer', '/patients/queue', '/admins/display', '/auth/patients', '/'])
     expect(readsAt(open)).toEqual([])
+})
+
+test('the booking reads the doctor of its address, which is not a package', () => {
+  const all = ['addresses?perPage=500&page=1', 'dependants', 'profile/patients/user']
+  const create = '/patients/appointments/create'
+  expect(readsAt(create)).toEqual(all)
+  for (const query of ['doctor=ayu-lestari', 'date=2026-12-01&doctor=ayu-lestari&for=self'])
+    expect(readsAt(`${create}?${query}`)).toEqual(['doctors/$1', ...all])
+  expect(readsAt(`${create}?doctor=package:check-up`)).toEqual(all)
+})
+
+test('a form reads its item', () => {
+  expect(readsAt('/admins/hospitals/doctors/edit/ayu')).toEqual(['profile/admins/user', 'admins/$1/$2'])
 })
 
 test('an answer is given once, and to its token only', async () => {

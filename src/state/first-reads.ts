@@ -3,7 +3,7 @@ import { $token } from './token.ts'
 /** How many appointments the dashboard of a patient shows at most. */
 export const dashboardMost = { upcoming: 50, past: 10 }
 
-/** By path and query of an address, which reads it needs; `$1` is what the first parentheses of the address match. */
+/** By path and query of an address, which reads it needs; `$1` and `$2` are what the parentheses of the address match. */
 type FirstReads = [address: RegExp, reads: string[]][]
 
 /**
@@ -13,10 +13,16 @@ type FirstReads = [address: RegExp, reads: string[]][]
  */
 export function firstReads(area: 'auth' | 'patients' | 'admins', lists: string[]): FirstReads {
   if (area === 'auth') return []
+  const kinds = `(${lists.join('|')})`
   if (area === 'admins')
     return [
       [/^\/admins(?!\/display\b)([/?]|$)/, ['profile/admins/user']],
-      [new RegExp(`^/admins/\\w+/(${lists.join('|')})$`), ['admins/$1?page=1&perPage=25']],
+      [new RegExp(`^/admins/\\w+/${kinds}$`), ['admins/$1?page=1&perPage=25']],
+      [new RegExp(`^/admins/\\w+/${kinds}/edit/([\\w-]+)$`), ['admins/$1/$2']],
+      [
+        /^\/admins\/patients\/appointments$/,
+        ['admins/appointments?page=1&perPage=25&status=requested', 'addresses?perPage=500'],
+      ],
     ]
   const { upcoming, past } = dashboardMost
   return [
@@ -27,6 +33,12 @@ export function firstReads(area: 'auth' | 'patients' | 'admins', lists: string[]
         `appointments?when=past&perPage=${past}`,
         'waiting-list',
       ],
+    ],
+    [/^\/patients\/appointments\/create\?(?:.*&)?doctor=([\w-]+)(?:&|$)/, ['doctors/$1']],
+    [/^\/patients\/appointments\/create\b/, ['addresses?perPage=500&page=1', 'dependants']],
+    [
+      /^\/patients\/doctors\/?(\?|$)/,
+      ['addresses', 'doctors', 'specialists', 'units'].map(kind => `${kind}?perPage=500&page=1`),
     ],
     // Not the screens that open by a link or a token of their own.
     [/^\/patients(?!\/(answer|queue)\b)([/?]|$)/, ['profile/patients/user']],
