@@ -66,7 +66,7 @@ test('Pages and the portal are shown in the font of the site', async ({ page }) 
 
 const screens = [
   { name: 'sign-in', path: '/auth/patients', shown: 'input[name="email"]', token: undefined },
-  { name: 'dashboard of a patient', path: '/patients', shown: 'main .empty-state', token: patientToken },
+  { name: 'dashboard of a patient', path: '/patients', shown: 'main h1', token: patientToken },
   { name: 'booking', path: '/patients/appointments/create', shown: 'main h2', token: patientToken },
   {
     name: 'list of content',
