@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type PageStyle, withEntryStyles } from './entry-styles.ts'
 
 it('home and the lists have the shared style sheet in their HTML, pages of an item and the portal link to it', async () => {
-  const list: PageStyle[] = [{ sheet: { type: 'external', src: '_assets/Page.css' } }]
+  const list: PageStyle[] = [{ order: 1, sheet: { type: 'external', src: '_assets/Page.css' } }]
   const keys = [
     '/[...locale]&src/pages/[...locale]/index.astro',
     '/[...locale]/doctors&src/pages/[...locale]/doctors/index.astro',

@@ -1,5 +1,7 @@
 /** A style sheet of a page, as Astro's build gives it to the app. */
 export interface PageStyle {
+  /** Sheets with a lower one come first; -1 if it belongs to an island that is rendered in the browser only. */
+  order: number
   sheet: { type: 'external'; src: string } | { type: 'inline'; content: string }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { adminStylesIn, importsIn, loadedModulesIn, withoutAdminStyles } from './site-bundle.ts'
+import type { PageStyle } from './entry-styles.ts'
+import { adminStylesIn, importsIn, loadedModulesIn, portalStyles } from './site-bundle.ts'
 
 it('finds what an entry imports, also by way of others, and ends where two import each other', () => {
   const chunk = (fileName: string, imports: string[], isEntry = false) => ({
@@ -31,24 +32,28 @@ it('finds the chunks of what the portal loads by its name', () => {
   })
 })
 
-it('leaves the style sheet of the administrators’ area to its own page', () => {
-  const sheet = (src: string) => ({ sheet: { type: 'external' as const, src } })
+it('leaves the style sheet of the administrators’ area to its own page, after the others', () => {
+  const sheet = (src: string, order: number) => ({ order, sheet: { type: 'external' as const, src } })
+  const inline = (order: number) => ({ order, sheet: { type: 'inline' as const, content: '.portal {}' } })
   const chunk = (moduleId: string, ...styles: string[]) => ({
     ...{ type: 'chunk', fileName: 'x.js', moduleIds: [`/app/src/portal/${moduleId}`] },
     viteMetadata: { importedCss: new Set(styles) },
   })
-  const inline = { sheet: { type: 'inline' as const, content: '.portal {}' } }
-  const every = [sheet('_assets/Shell.css'), inline, sheet('_assets/admin.css')]
   const styles = ['/auth&src/pages/auth.astro', '/admins&src/pages/admins.astro'].map(
-    (page): [string, typeof every] => [page, every],
+    (page): [string, PageStyle[]] => [
+      page,
+      [sheet('_assets/admin.css', -1), sheet('_assets/Shell.css', 3), inline(-1)],
+    ],
   )
   const ofAdmins = adminStylesIn([
     chunk('Portal.tsx', '_assets/portal.css'),
     chunk('admin/routes.tsx', '_assets/admin.css'),
     { type: 'asset', fileName: 'page.css' },
   ])
-  expect(withoutAdminStyles(styles, ofAdmins)).toEqual([
-    ['/auth&src/pages/auth.astro', every.slice(0, 2)],
-    ['/admins&src/pages/admins.astro', every],
+  const byOrder = portalStyles(styles, ofAdmins).map(([, list]) => list.toSorted((a, b) => a.order - b.order))
+  const shell = sheet('_assets/Shell.css', 3)
+  expect(byOrder).toEqual([
+    [shell, inline(1001)],
+    [shell, inline(1002), sheet('_assets/admin.css', 2000)],
   ])
 })

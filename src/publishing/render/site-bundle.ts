@@ -104,14 +104,27 @@ export function adminStylesIn(chunks: readonly Chunk[]): Set<string> {
   return new Set(chunks.filter(isArea).flatMap(one => [...(one.viteMetadata?.importedCss ?? [])]))
 }
 
-/** The styles without those of the administrators' area, except on its own page. Vite loads them with the area's scripts. */
-export const withoutAdminStyles = (styles: AppNotes['styles'], ofAdmins: Set<string>): AppNotes['styles'] =>
-  styles.map(([key, list]) => [
-    key,
-    key.startsWith('/admins&')
-      ? list
-      : list.filter(({ sheet }) => sheet.type === 'inline' || !ofAdmins.has(sheet.src)),
-  ])
+/** After all others. */
+const lastOrder = 1000
+
+/**
+ * The styles without those of the administrators' area, except on its own page, where they are the last: Vite loads them
+ * with the area's scripts. Sheets without an order get one, as Astro would exchange two of them each time it renders the
+ * page.
+ */
+export const portalStyles = (styles: AppNotes['styles'], ofAdmins: Set<string>): AppNotes['styles'] =>
+  styles.map(([key, list]) => {
+    const isOfAdmins = ({ sheet }: PageStyle) => sheet.type === 'external' && ofAdmins.has(sheet.src)
+    const own = list.filter(style => key.startsWith('/admins&') || !isOfAdmins(style))
+    return [
+      key,
+      own.map((style, index) =>
+        style.order >= 0
+          ? style
+          : { ...style, order: lastOrder + index + (isOfAdmins(style) ? lastOrder : 0) },
+      ),
+    ]
+  })
 
 /**
  * Bundles our code into a folder, unless it exists. The folder must be under the working directory: Astro puts
@@ -156,7 +169,7 @@ export async function ensureBundle(folder: string): Promise<boolean> {
   if (!buildNotes) throw new Error('Astro built no pages: the hook astro:build:start was not called.')
   await bundleWorker(out)
   await rm(join(unfinished, 'cache'), { recursive: true, force: true })
-  const styles = withoutAdminStyles(buildNotes.styles, ofAdmins)
+  const styles = portalStyles(buildNotes.styles, ofAdmins)
   await writeFile(
     join(unfinished, notes),
     JSON.stringify({ ...buildNotes, styles, ...scripts } satisfies Notes),
