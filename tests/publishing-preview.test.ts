@@ -72,6 +72,31 @@ describe('a preview', () => {
     expect(hashesOf(publisher)).toEqual(before)
   }, 60_000)
 
+  it('shows what was published since the last build, which is published all the same', async () => {
+    const { publisher, deps } = hospital
+    const row = await findRow(deps.db, 'specialists', 'cardiology')
+    const data = { ...row?.data, name: { en: 'Hearts and vessels', id: 'Jantung dan pembuluh' } }
+    const saved = {
+      kind: 'specialists',
+      key: 'cardiology',
+      version: row?.version ?? 0,
+      accountId: null,
+    } as const
+    await deps.db.transaction(db => saveItem(db, { ...saved, data, publish: true }))
+    const item = { slug: 'heart-doctor', name: 'Heart Doctor', specialists: ['cardiology'] }
+    await createItem(deps.db, { kind: 'doctors', data: item, publish: false, accountId: null })
+    expect(await (await look('doctors/heart-doctor')).text()).toContain('Hearts and vessels')
+    const hashOf = () => publisher.current?.files['specialists/cardiology.html']?.hash
+    const before = hashOf()
+    publisher.request('schedule')
+    await publisher.idle()
+    expect(hashOf()).not.toBe(before)
+    const built = hashesOf(publisher)
+    await publisher.publishAll('demand')
+    await publisher.idle()
+    expect(hashesOf(publisher)).toEqual(built)
+  }, 60_000)
+
   it('works for an item that was never published, and only at the address with its ticket', async () => {
     const data = { slug: 'never-seen', name: 'Never Seen', specialists: ['cardiology'] }
     await createItem(hospital.deps.db, { kind: 'doctors', data, publish: false, accountId: null })

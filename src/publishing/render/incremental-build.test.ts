@@ -56,3 +56,22 @@ test('a page that was withdrawn before its release was completed is in no sitema
   expect(second.due).toBeNull()
   expect(second.files['sitemap-0.xml']?.hash).not.toBe(first.files['sitemap-0.xml']?.hash)
 })
+
+test('what a preview learns is rendered by the next run, also where a release became live in between', async () => {
+  const build = buildOf({
+    files: async () => ['index.html', 'about.html'],
+    render: async file => {
+      if (file === 'about.html') recorder()?.read('partners/*')
+      return bytesOf(file)
+    },
+  })
+  const partner = (key: string) => ({
+    parts: [{ kind: 'partners', keys: null, rows: [[key, 0, {}] as SnapshotRow] }],
+  })
+  await build.render(partner('one'), now, false)
+  await build.preview({ kind: 'partners', key: 'draft', item: {} }, 'about.html', now, partner('two'))
+  build.released('first')
+  expect((await build.render(null, now, false)).pages).toBe(1)
+  build.released('second')
+  expect((await build.render(null, now, false)).pages).toBe(0)
+})

@@ -5,7 +5,7 @@ import { Sitemap } from '../release/sitemap.ts'
 import { ContentSnapshot } from './content-snapshot.ts'
 import { DependencyWriter, readDependencies } from './dependency-file.ts'
 import { type ChangedKey, DependencyGraph } from './dependency-graph.ts'
-import type { ContentChanges, FailedPage, Rendered, RenderPaths } from './messages.ts'
+import type { ContentChanges, Draft, FailedPage, Rendered, RenderPaths } from './messages.ts'
 import { type RenderWorker, renderPages, startWorkers } from './pool.ts'
 import { filesBefore, PageRenderer, type RenderedPage } from './render-page.ts'
 import { bundledFiles } from './site-bundle.ts'
@@ -35,6 +35,8 @@ export class IncrementalBuild {
   readonly #sitemap: Sitemap
   /** Stale: affected by a change, or rendered for a release that was never completed. */
   #stale = new Set<string>()
+  /** Affected by a change that came with a preview, for the next run: what was rendered may not be live yet. */
+  readonly #staleNext = new Set<string>()
   #broken = new Set<string>()
   /** Pages that the next release no longer has. */
   readonly #gone = new Set<string>()
@@ -90,8 +92,9 @@ export class IncrementalBuild {
     const before = process.cpuUsage()
     this.#pageRenderer.renew(full ? await filesBefore(this.#paths) : {})
     if (full) this.#records.restart()
-    if (content) for (const file of this.#graph.stalePages(this.#take(content))) this.#stale.add(file)
-    if (content?.all) for (const file of this.#files) this.#stale.add(file)
+    if (content) this.#update(content, this.#stale)
+    for (const file of this.#staleNext) this.#stale.add(file)
+    this.#staleNext.clear()
     for (const file of [...this.#graph.dueAt(now.epochMilliseconds), ...this.#broken]) this.#stale.add(file)
     if (full || this.#files.size === 0 || this.#stale.has(routes)) await this.#listFiles(now)
     for (const file of this.#files) if (full || !this.#known.has(file)) this.#stale.add(file)
@@ -155,12 +158,14 @@ export class IncrementalBuild {
     return due === null ? null : Temporal.Instant.fromEpochMilliseconds(due).toString()
   }
 
-  /** Renders one page as if this item were published. The snapshot is restored afterwards. */
+  /** Renders one page as if this item were published. Of the snapshot only the changes remain. */
   async preview(
-    { kind, key, item }: { kind: string; key: string; item: Record<string, unknown> },
+    { kind, key, item }: Draft,
     file: string,
     now: Temporal.Instant,
+    content: ContentChanges | null,
   ): Promise<Buffer> {
+    if (content) this.#update(content, this.#staleNext)
     const before = this.#snapshot.row(kind, key)
     openSource(this.#snapshot, undefined, now)
     this.#snapshot.put({ kind, keys: [key], rows: [[key, before?.[1] ?? Number.MAX_SAFE_INTEGER, item]] })
@@ -171,6 +176,11 @@ export class IncrementalBuild {
       this.#snapshot.put({ kind, keys: [key], rows: before ? [before] : [] })
       if (!this.#files.has(file)) await this.#renderer.files()
     }
+  }
+
+  #update(content: ContentChanges, stale: Set<string>): void {
+    for (const file of this.#graph.stalePages(this.#take(content))) stale.add(file)
+    if (content.all) for (const file of this.#files) stale.add(file)
   }
 
   #take({ parts, timetables }: ContentChanges): ChangedKey[] {

@@ -33,6 +33,13 @@ export interface ContentChanges {
   all?: boolean
 }
 
+/** An item that is not published, or not as it is now. */
+export interface Draft {
+  kind: string
+  key: string
+  item: Record<string, unknown>
+}
+
 /** The requests to the render process, which answers them one after the other. */
 export type Question =
   /** From `many` pages on, render workers help; the default is `manyPages`. */
@@ -42,7 +49,8 @@ export type Question =
   | { ask: 'render'; content: ContentChanges | null; now: string; full: boolean }
   /** The files that were rendered last are now in this release. */
   | { ask: 'released'; release: string }
-  | { ask: 'preview'; kind: string; key: string; item: Record<string, unknown>; file: string; now: string }
+  /** `content` is what changed since the process was asked last. */
+  | ({ ask: 'preview'; file: string; now: string; content: ContentChanges | null } & Draft)
 
 /** Sent by the render process several times a second during a full build. */
 export interface PagesDone {

@@ -38,8 +38,8 @@ const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Pr
     opened().released(release)
     return { due: opened().due }
   },
-  preview: async ({ kind, key, item, file, now }) => {
-    const page = await opened().preview({ kind, key, item }, file, Temporal.Instant.from(now))
+  preview: async ({ file, now, content, ...draft }) => {
+    const page = await opened().preview(draft, file, Temporal.Instant.from(now), content)
     return { html: page.toString('utf8') }
   },
 }

@@ -4,7 +4,7 @@ import type { Release, ReleaseFile } from '#publishing/release/release.ts'
 import { addRetiredAssets } from '#publishing/release/retired-assets.ts'
 import { serviceWorker } from '#publishing/release/service-worker.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
-import type { FailedPage, Rendered } from '#publishing/render/messages.ts'
+import type { Draft, FailedPage, Rendered } from '#publishing/render/messages.ts'
 import { Renderer, type Renders } from '#publishing/render/renderer.ts'
 import type { Steps } from '#terminal/steps.ts'
 import { redirectsForRelease } from '../content/redirects.ts'
@@ -106,14 +106,17 @@ export class ReleaseBuilder {
   }
 
   /** Renders one page with an unpublished item. Nothing of it is stored. */
-  async preview(
-    current: Release | null,
-    draft: { kind: string; key: string; item: Record<string, unknown> },
-    file: string,
-  ): Promise<string> {
-    const rendered = this.#load(current).then(() => {
-      const now = this.#deps.now().toString()
-      return this.#renderer.ask({ ask: 'preview', ...draft, file, now })
+  async preview(current: Release | null, draft: Draft, file: string): Promise<string> {
+    const rendered = this.#contentFor(current).then(async ({ change, content, moment }) => {
+      const page = await this.#renderer.ask({
+        ask: 'preview',
+        ...draft,
+        file,
+        content,
+        now: moment.toString(),
+      })
+      this.#knows(change)
+      return page
     })
     // The process may be busy with a full build, or frozen.
     return (await withTimeout(rendered, previewTimeout)).html
@@ -141,17 +144,26 @@ export class ReleaseBuilder {
     // build would correct them.
     const reload = full || clockWasSetBack(current, now())
     if (reload) this.#renderer.stop()
-    const loaded = await this.#load(reload ? null : current)
-    const moment = now()
-    const { change, content } = loaded ? { change: this.#known, content: null } : await this.#changes(moment)
+    const { change, content, moment } = await this.#contentFor(reload ? null : current)
     const whole = !this.#resumed
     const rendered = await this.#renderer.ask({ ask: 'render', content, now: moment.toString(), full: whole })
-    this.#known = change
-    return { rendered, change: change ?? 0, whole, moment }
+    this.#knows(change)
+    return { rendered, change, whole, moment }
   }
 
-  #changes(now: Temporal.Instant) {
-    return changesSince(this.#deps.db, now, this.#known ?? 0)
+  /** What the render process has to learn for its content to be that of the database; null if it has just loaded it. */
+  async #contentFor(release: Release | null) {
+    const loaded = await this.#load(release)
+    const moment = this.#deps.now()
+    const { change, content } = loaded
+      ? { change: this.#known, content: null }
+      : await changesSince(this.#deps.db, moment, this.#known ?? 0)
+    return { change: change ?? 0, content, moment }
+  }
+
+  /** A preview and a build can learn of changes side by side: the process has those of both. */
+  #knows(change: number): void {
+    this.#known = Math.max(this.#known ?? 0, change)
   }
 
   /**
