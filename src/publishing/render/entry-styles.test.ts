@@ -18,7 +18,7 @@ it('home and the lists have the shared style sheet in their HTML, pages of an it
     keys.map(key => [key, list]),
     read,
   )
-  const inline = { sheet: { type: 'inline', content: 'a{color:red}' } }
+  const inline = { order: 1, sheet: { type: 'inline', content: 'a{color:red}' } }
   expect(styles.map(([, [style]]) => style)).toEqual([inline, inline, list[0], list[0]])
   expect(reads).toEqual(['_assets/Page.css'])
 })
