@@ -145,7 +145,10 @@ const expected = (actor: string) => (refusedActors.includes(actor) ? '401 api.si
 describe('the list of permissions', () => {
   test('has a row for every operation, and no other row', () => {
     const missing = operations.filter(one => !rows[one.name]).map(one => one.name)
-    expect(missing, 'Add the permission of these operations to tests/every-operation.ts.').toEqual([])
+    expect(
+      missing,
+      'Add the permission of these operations to tests/every-operation.ts, below /api/admins to tests/administrator-operations.ts.',
+    ).toEqual([])
     const names = new Set(operations.map(one => one.name))
     expect(Object.keys(rows).filter(one => !names.has(one))).toEqual([])
   })

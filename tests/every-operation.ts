@@ -2,7 +2,7 @@ import { openApiDocument } from '#contract/document.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { administratorRows } from './administrator-operations.ts'
 import { contentSamples } from './content-samples.ts'
-import { bookingOf, type Known, person, type Row, unknownId } from './operation-row.ts'
+import { bookingOf, type Known, noPerson, person, type Row, unknownId } from './operation-row.ts'
 
 /** Keys of existing items in the small hospital, by kind. */
 const keys: Partial<Record<ContentKind, string>> = {
@@ -22,11 +22,11 @@ function contentRows(kind: ContentKind): Record<string, Row> {
   const item = `/api/${kind}/{key}`
   const permission = kind === 'settings' ? 'super' : 'content'
   const rows: Record<string, Row> = {
-    [`GET ${item}/revisions`]: { permission: 'content' },
+    [`GET ${item}/revisions`]: { permission: 'content', noTrail: noPerson },
     [`POST ${item}/revisions/{earlier}/restore`]: { permission, body: { version: 1 } },
     [`POST ${item}/discard`]: { permission, body: { version: 1 } },
-    [`GET /api/admins/${kind}`]: { permission: 'content' },
-    [`GET /api/admins/${kind}/{key}`]: { permission: 'content' },
+    [`GET /api/admins/${kind}`]: { permission: 'content', noTrail: noPerson },
+    [`GET /api/admins/${kind}/{key}`]: { permission: 'content', noTrail: noPerson },
     [`POST /api/${kind}`]: { permission: 'content', body: { data, publish: true } },
     [`GET /api/${kind}`]: { permission: 'everybody' },
   }

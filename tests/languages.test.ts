@@ -78,7 +78,10 @@ describe('the languages of the interface', () => {
           .filter(([, text]) => !listed.has(text) && !isForTheHospital(text))
           .map(([key, text]) => `${file}:${key} ${text}`)
       })
-      expect(copied).toEqual([])
+      expect(
+        copied,
+        'Translate these, or list words that both languages have in tests/same-texts.ts.',
+      ).toEqual([])
     },
   )
 

@@ -10,8 +10,13 @@ export type Permission =
   | 'administrator'
   | 'content or desk'
 
+/** Why a read by staff is not in the audit trail: it is not about a patient, visitor, applicant or colleague. */
+export const noPerson = 'about no person'
+
 export interface Row {
   permission: Permission
+  /** Why an operation of staff is not in the audit trail. Without it a change adds an entry, and a read is counted. */
+  noTrail?: string
   /** A valid body, so that a missing authorization check shows in the database. */
   body?: unknown
   query?: string

@@ -69,31 +69,12 @@ export type Day = DayName | 'today' | 'tomorrow'
 export const isDay = (value: string): value is Day =>
   value === 'today' || value === 'tomorrow' || dayNames.includes(value as DayName)
 
+/** The filters, with the parameter names of the address; an insurer is a partner by its slug. */
+export const doctorFilters = ['specialist', 'location', 'day', 'telehealth', 'speaks', 'insurer'] as const
+/** `page` is the number of pages of rows shown, '' for one. */
+export const doctorQueryNames = ['search', ...doctorFilters, 'sort', 'page'] as const
 /** The query, with the parameter names of the address. */
-export interface DoctorQuery {
-  search: string
-  specialist: string
-  location: string
-  day: string
-  telehealth: string
-  speaks: string
-  /** A partner by its slug. */
-  insurer: string
-  sort: string
-  /** Number of pages of rows shown, '' for one. */
-  page: string
-}
-export const doctorQueryNames = [
-  'search',
-  'specialist',
-  'location',
-  'day',
-  'telehealth',
-  'speaks',
-  'insurer',
-  'sort',
-  'page',
-] as const
+export type DoctorQuery = Record<(typeof doctorQueryNames)[number], string>
 
 export interface Query extends Partial<DoctorQuery> {
   language: ContentLanguage
@@ -142,10 +123,7 @@ export interface Found {
   /** The nearest specialties, if no doctor was found. */
   nearest: Named[]
   /** Number of doctors for each choice, with all other filters unchanged. */
-  counts: Record<
-    'specialist' | 'location' | 'day' | 'speaks' | 'telehealth' | 'insurer',
-    Record<string, number>
-  >
+  counts: Record<(typeof doctorFilters)[number], Record<string, number>>
 }
 
 /** Rows per page: a phone shows three at once, and each costs rendering time. */

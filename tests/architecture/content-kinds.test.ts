@@ -50,6 +50,11 @@ test.each<[string, Partial<KindSources>, string[]]>([
       "'notices' has no texts for kinds.notices.one, kinds.notices.many, fields.tone, options.calm. Add them to locales/en/entities.json.",
     ],
   ],
+  [
+    'the label of a filter that is in no field',
+    { kinds: { notices: { ...notices, derivedFilters: { location: 'addresses' } } } },
+    ["'notices' has no texts for fields.location. Add them to locales/en/entities.json."],
+  ],
   ['its seed', { seeds: {} }, ["'notices' has no seed. Add seeds/notices.ts, which exports its items."]],
   [
     'a valid sample',

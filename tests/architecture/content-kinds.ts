@@ -15,7 +15,7 @@ export interface Definition {
 /** Inputs of the check; tests pass their own. */
 export interface KindSources {
   definitions: Definition[]
-  kinds: Record<string, { name: string; fields: Fields; page?: string; admin: { icon: string } }>
+  kinds: Record<string, Kind>
   /** `entities.json` by language. */
   labels: Record<string, Labels>
   /** The names of counted pages in `office.json` by language. */
@@ -26,6 +26,13 @@ export interface KindSources {
   samples: Record<string, object | undefined>
   /** The routes of the public pages. */
   routes: string[]
+}
+interface Kind {
+  name: string
+  fields: Fields
+  derivedFilters?: Record<string, string>
+  page?: string
+  admin: { icon: string }
 }
 interface Labels {
   kinds: Record<string, { one?: string; many?: string }>
@@ -76,10 +83,11 @@ export function missingSteps({
       ({ file, name }) =>
         `${file} defines '${name}', which kinds.ts does not list. Add it to src/entities/kinds.ts.`,
     )
-  const steps = Object.entries(kinds).flatMap(([kind, { fields, page, admin }]) => {
+  const steps = Object.entries(kinds).flatMap(([kind, definition]) => {
+    const { fields, page, admin } = definition
     const file = definitions.find(one => one.name === kind)?.file ?? `the definition of '${kind}'`
     const unlabelled = Object.entries(labels).flatMap(([language, texts]) => {
-      const missing = missingLabels(kind, fields, texts)
+      const missing = missingLabels(kind, definition, texts)
       return missing.length === 0
         ? []
         : `'${kind}' has no texts for ${sameName(missing)}. Add them to locales/${language}/entities.json.`
@@ -114,14 +122,15 @@ export function missingSteps({
   return [...unlisted, ...steps, ...unknownDrawings(kinds, seeds)]
 }
 
-function missingLabels(kind: string, fields: Fields, labels: Labels): string[] {
+function missingLabels(kind: string, { fields, derivedFilters = {} }: Kind, labels: Labels): string[] {
   const all = [...deep(fields)]
+  const names = [...all.map(([name]) => name), ...Object.keys(derivedFilters)]
   const own = labels.fields_of[kind] ?? {}
   return [
     ...(['one', 'many'] as const)
       .filter(form => !labels.kinds[kind]?.[form])
       .map(form => `kinds.${kind}.${form}`),
-    ...all.filter(([name]) => !own[name] && !labels.fields[name]).map(([name]) => `fields.${name}`),
+    ...names.filter(name => !own[name] && !labels.fields[name]).map(name => `fields.${name}`),
     ...all
       .flatMap(([, field]) => field.options ?? [])
       .filter(one => !labels.options[one])

@@ -40,6 +40,11 @@ test('a part without a name in the table is named after the place where it comes
   expect(Object.keys(compact(document(text, text), {}).components.schemas)).toEqual(['CreateARequestTitle'])
 })
 
+test('a part keeps its name in the table if a new operation has it too and comes first', () => {
+  const made = compact(document(text, { ...text }), { 'createB.request.title': 'Title' })
+  expect(Object.keys(made.components.schemas)).toEqual(['Title'])
+})
+
 test('a name that would stand for two parts is an error that names the place', () => {
   const given = document(text, text)
   given.components.schemas.CreateARequestTitle = { type: 'integer' }

@@ -7,11 +7,13 @@ const SHORTEST = 60
 
 interface Found {
   part: Part
+  /** Where it comes first. */
   place: string[]
-  count: number
+  /** All its places, joined by dots. */
+  places: string[]
 }
 
-/** The parts of one section of the components, each with the number of places in which it stands. */
+/** The parts of one section of the components, each with the places in which it stands. */
 class Section {
   readonly section: string
   readonly #names: Record<string, string>
@@ -36,8 +38,9 @@ class Section {
   add(part: Part, place: string[]): boolean {
     const text = textOf(part)
     const found = this.#found.get(text)
-    if (found) found.count++
-    else this.#found.set(text, { part, place, count: 1 })
+    const key = place.join('.')
+    if (found) found.places.push(key)
+    else this.#found.set(text, { part, place, places: [key] })
     return !found && !this.#named.has(text)
   }
 
@@ -45,12 +48,12 @@ class Section {
   nameShared(used: Set<string>, derive: (found: Found) => string): string[] {
     const errors: string[] = []
     for (const [text, found] of this.#found) {
-      if (found.count < 2 || this.#named.has(text)) continue
-      const place = found.place.join('.')
-      const name = this.#names[place] ?? derive(found)
-      if (this.#names[place]) used.add(place)
+      if (found.places.length < 2 || this.#named.has(text)) continue
+      const named = found.places.find(one => this.#names[one])
+      const name = (named && this.#names[named]) ?? derive(found)
+      if (named) used.add(named)
       if (this.#taken.has(name))
-        errors.push(`${name} would name two different ${this.section}, the second at ${place}`)
+        errors.push(`${name} would name two different ${this.section}, the second at ${found.places[0]}`)
       this.#taken.set(name, text)
       this.#named.set(text, name)
     }

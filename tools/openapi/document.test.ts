@@ -143,9 +143,13 @@ test('each operation has an example that its schemas allow', () => {
   expect(wrong).toEqual([])
 })
 
-test('each operation is one line, and the file stays below 400 KiB', () => {
+test('each operation is one line, and what several operations share is written once', () => {
   const lines = text.split('\n').filter(line => line.includes('"operationId":'))
   expect(lines.length).toBe(operationsOf(published).length)
   expect(lines.filter(line => line.split('"operationId":').length > 2)).toEqual([])
-  expect(Buffer.byteLength(text)).toBeLessThan(400 * 1024)
+  // A limit for each operation and not for the file, which grows with every operation and kind of content.
+  expect(
+    Buffer.byteLength(text) / lines.length,
+    'Many bytes for each operation: compact.ts shares only equal parts, so a new part differs a little in each place.',
+  ).toBeLessThan(1200)
 })

@@ -1,7 +1,7 @@
 /**
- * Names for parts of `openapi.json` that several operations share, by the place where the part comes first. Parts that
- * are not listed are named after that place. Names stay as they are from version to version, as clients are generated
- * from them.
+ * Names for parts of `openapi.json` that several operations share, by a place where the part stands. Parts that are not
+ * listed are named after the place where they come first. Names stay as they are from version to version, as clients
+ * are generated from them.
  */
 export const partNames: Record<string, string> = {
   'retryLetter.id': 'Uuid',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { escapeHtml } from '#entities/text/escape-html.ts'
-import type { Found } from '#search/directory.ts'
+import { type DoctorQuery, doctorFilters, doctorQueryNames, type Found } from '#search/directory.ts'
 import { filled, hidden, shown, unescapeHtml, withTag } from './markup.ts'
 import { pageWithResults } from './page.ts'
 
@@ -33,17 +33,7 @@ const page = `<form>
 <a href="/doctors" data-answer-wider hidden></a></div></section>
 <template id="doctor-row" data-base="/doctors" data-words="${escapeHtml(JSON.stringify(words))}"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p><a class="button" href="/b" data-book="">Book<span class="sr-only"> <bdi></bdi></span></a></article></li></template>
 <div data-everybody>All</div>`
-const noQuery = {
-  search: '',
-  specialist: '',
-  location: '',
-  day: '',
-  telehealth: '',
-  speaks: '',
-  insurer: '',
-  sort: '',
-  page: '',
-}
+const noQuery = Object.fromEntries(doctorQueryNames.map(name => [name, ''])) as DoctorQuery
 const row = {
   slug: 'ayu',
   name: 'dr. Ayu',
@@ -67,15 +57,11 @@ const found: Found = {
   nearest: [],
   pages: [],
   counts: {
-    specialist: { a: 1 },
-    location: {},
-    day: { mon: 0 },
-    speaks: {},
-    telehealth: {},
-    insurer: { x: 1 },
+    ...(Object.fromEntries(doctorFilters.map(name => [name, {}])) as Found['counts']),
+    ...{ specialist: { a: 1 }, day: { mon: 0 }, insurer: { x: 1 } },
   },
 }
-const answered = (asked: Partial<typeof noQuery>, answer: Partial<Found> = {}) =>
+const answered = (asked: Partial<DoctorQuery>, answer: Partial<Found> = {}) =>
   pageWithResults(page, { ...noQuery, ...asked }, { ...found, ...answer }, 'en')
 
 test('the page shows the results instead of the list of all doctors', () => {
@@ -125,6 +111,15 @@ test('the form still contains the query, with the counts of the results', () => 
   expect(html).toMatch(/data-count="specialist:a" data-x selected>A &amp; B \(1\)/)
   expect(html).toMatch(/data-count="day:mon" data-all="4">0</)
   expect(html).toMatch(/name="telehealth" value="yes" checked>/)
+})
+
+test.each(doctorFilters)('the form still contains the choice of %s, whatever shows it', name => {
+  const radios = `<input type="radio" name="${name}" value="" checked><input type="radio" name="${name}" value="v">`
+  const shownBy = (element: string) =>
+    pageWithResults(element + page, { ...noQuery, [name]: 'v' }, found, 'en').slice(0, element.length + 9)
+  expect(shownBy(radios)).toMatch(/value=""><input[^>]* value="v" checked>/)
+  expect(shownBy(`<option data-count="${name}:v">`)).toMatch(/<option [^>]* selected>/)
+  expect(shownBy(`<input type="checkbox" name="${name}" value="yes">`)).toMatch(/value="yes" checked>/)
 })
 
 test('neither the query nor a name can become markup', () => {

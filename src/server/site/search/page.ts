@@ -1,29 +1,33 @@
 import type { ContentLanguage } from '#entities/localized.ts'
 import { escapeHtml } from '#entities/text/escape-html.ts'
-import { type DoctorQuery, type Found, maxPages, type Named, pagesShown } from '#search/directory.ts'
+import {
+  type DoctorQuery,
+  doctorFilters,
+  type Found,
+  maxPages,
+  type Named,
+  pagesShown,
+} from '#search/directory.ts'
 import { added, filled, hidden, linked, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
 import { type RowTemplate, rowMarkup } from './row.ts'
 
 const attribute = (html: string, name: string): string =>
   unescapeHtml(new RegExp(`\\s${name}="([^"]*)"`).exec(html)?.[1] ?? '')
 
-/** Fills the query into the form, so that the visitor can change it. */
+/** Fills the query into the form, so that the visitor can change it. A filter has radio buttons, a checkbox or a list. */
 function fillForm(html: string, doctorQuery: DoctorQuery): string {
   let page = withTag(html, 'id="finder-term"', tag => added(tag, `value="${escapeHtml(doctorQuery.search)}"`))
-  for (const name of ['location', 'day', 'sort'] as const) {
+  for (const name of [...doctorFilters, 'sort'] as const) {
     if (!doctorQuery[name]) continue
-    const radio = (value: string) =>
-      new RegExp(`<input(?=[^>]*\\sname="${name}")(?=[^>]*\\svalue="${value}")[^>]*>`)
-    const value = escapeHtml(doctorQuery[name]).replace(/[^\w&#;-]/g, '\\$&')
-    if (!radio(value).test(page)) continue
-    page = page.replace(radio(''), tag => tag.replace(/\schecked(?:="")?/, ''))
-    page = page.replace(radio(value), tag => added(tag, 'checked'))
-  }
-  if (doctorQuery.telehealth) page = withTag(page, 'name="telehealth"', tag => added(tag, 'checked'))
-  for (const name of ['specialist', 'location', 'speaks', 'insurer'] as const) {
-    if (!doctorQuery[name]) continue
-    const count = escapeHtml(`${name}:${doctorQuery[name]}`)
-    page = withTag(page, `data-count="${count}"`, tag =>
+    const escaped = escapeHtml(doctorQuery[name])
+    const input = (attribute: string) =>
+      new RegExp(`<input(?=[^>]*\\sname="${name}")(?=[^>]*\\s${attribute})[^>]*>`)
+    const radio = input(`value="${escaped.replace(/[^\w&#;-]/g, '\\$&')}"`)
+    if (radio.test(page)) {
+      page = page.replace(input('value=""'), tag => tag.replace(/\schecked(?:="")?/, ''))
+      page = page.replace(radio, tag => added(tag, 'checked'))
+    } else page = page.replace(input('type="checkbox"'), tag => added(tag, 'checked'))
+    page = withTag(page, `data-count="${name}:${escaped}"`, tag =>
       tag.startsWith('<option') ? added(tag, 'selected') : tag,
     )
   }
