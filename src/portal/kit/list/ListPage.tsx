@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { ListAnswer } from '#api/client.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
@@ -41,7 +41,12 @@ interface ListProps<R> extends Omit<PageProps, 'children'> {
   filters?: ReactNode
   /** Between the filters and the rows. */
   note?: ReactNode
-  bulk?: { selection: Selection<R>; actions(rows: R[]): ReactNode }
+  /** `all`: see `SelectionBar`. */
+  bulk?: {
+    selection: Selection<R>
+    all?: RefObject<HTMLInputElement | null>
+    actions(rows: R[]): ReactNode
+  }
   children(rows: R[]): ReactNode
 }
 
@@ -98,7 +103,7 @@ export function ListPage<R>({
           ) : (
             <>
               {bulk && (
-                <SelectionBar selection={bulk.selection} rows={result}>
+                <SelectionBar selection={bulk.selection} rows={result} {...(bulk.all && { all: bulk.all })}>
                   {bulk.actions(result)}
                 </SelectionBar>
               )}
