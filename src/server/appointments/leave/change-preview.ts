@@ -84,13 +84,13 @@ export async function affectedByException(
 }
 
 /**
- * Patients whom an exception would affect if it were saved now, earliest appointment first, and the number of those who
- * are checked in, for whom nothing changes. Read-only, sends nothing.
+ * Patients whom an exception would affect if it were saved now, earliest appointment first, and the appointments whose
+ * patients are checked in, for whom nothing changes. Read-only, sends nothing.
  */
 export async function appointmentsDisplacedBy(
   deps: Deps,
   write: ExceptionWrite,
-): Promise<{ patients: AffectedPatient[]; checkedIn: number }> {
+): Promise<{ patients: AffectedPatient[]; checkedIn: string[] }> {
   const { affected, contacts } = await previewOfChange(deps, null, write)
   const patients = contacts.map(({ full, news, lateMinutes, by, alsoCall }) => ({
     appointment: deskView(full),
@@ -99,7 +99,7 @@ export async function appointmentsDisplacedBy(
     by,
     alsoCall,
   }))
-  return { patients, checkedIn: affected.filter(({ one }) => one.status === 'checked_in').length }
+  return { patients, checkedIn: affected.flatMap(({ one }) => (one.status === 'checked_in' ? one.id : [])) }
 }
 
 type AffectedAppointment = Awaited<ReturnType<typeof affectedByChange>>[number]

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { useTranslation } from '../../../texts.ts'
+
+export interface ReviewTexts {
+  /** How many patients the change displaces. */
+  count: number
+  /** How many of them get an email, and how many are on the call list; a patient may be both. */
+  byMessage: number
+  toCall: number
+  /** Further patients, who are checked in: nothing changes for them. */
+  checkedIn: number
+  content: ReactNode
+}
+
+interface ReviewProps extends ReviewTexts {
+  action: { isPending: boolean; run(): unknown }
+  onBack(): void
+}
+
+/** The displaced patients of a change, before it is saved. */
+export function ChangeReview({ count, byMessage, toCall, checkedIn, content, action, onBack }: ReviewProps) {
+  const { t } = useTranslation()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
+  const label = () => {
+    if (toCall === 0)
+      return byMessage > 0 ? t('desk:absence.tell', { count: byMessage }) : t('desk:absence.setAnyway')
+    return byMessage > 0
+      ? t('desk:absence.tellAndCall', { messages: byMessage, calls: toCall })
+      : t('desk:absence.callOnly', { count: toCall })
+  }
+  return (
+    <section className="sheet">
+      <h2 ref={title} tabIndex={-1}>
+        {count > 0 ? t('desk:absence.concerns', { count }) : t('desk:absence.nobody')}
+      </h2>
+      {count === 0 && <p>{t('desk:absence.nobodyText')}</p>}
+      {content}
+      {checkedIn > 0 && <p>{t('desk:absence.checkedIn', { count: checkedIn })}</p>}
+      <div className="button-row">
+        <Button variant="danger" action={action}>
+          {action.isPending ? t('admin:form.saving') : label()}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('desk:absence.change')}
+        </Button>
+      </div>
+    </section>
+  )
+}
