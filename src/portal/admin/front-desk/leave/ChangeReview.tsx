@@ -25,6 +25,10 @@ export function ChangeReview({ count, byMessage, toCall, checkedIn, content, act
   useEffect(() => {
     title.current?.focus()
   }, [])
+  const heading = () => {
+    if (count > 0) return t('desk:absence.concerns', { count })
+    return t(checkedIn > 0 ? 'desk:absence.onlyCheckedIn' : 'desk:absence.nobody')
+  }
   const label = () => {
     if (toCall === 0)
       return byMessage > 0 ? t('desk:absence.tell', { count: byMessage }) : t('desk:absence.setAnyway')
@@ -35,11 +39,11 @@ export function ChangeReview({ count, byMessage, toCall, checkedIn, content, act
   return (
     <section className="sheet">
       <h2 ref={title} tabIndex={-1}>
-        {count > 0 ? t('desk:absence.concerns', { count }) : t('desk:absence.nobody')}
+        {heading()}
       </h2>
-      {count === 0 && <p>{t('desk:absence.nobodyText')}</p>}
       {content}
       {checkedIn > 0 && <p>{t('desk:absence.checkedIn', { count: checkedIn })}</p>}
+      {count === 0 && <p>{t('desk:absence.nobodyText')}</p>}
       <div className="button-row">
         <Button variant="danger" action={action}>
           {action.isPending ? t('admin:form.saving') : label()}
