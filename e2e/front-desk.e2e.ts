@@ -263,4 +263,12 @@ test('In a doctor’s week a leave is entered on its day, and the affected appoi
   await expect(panel).toBeHidden()
   await expect(week.getByRole('button', { name: /^On leave/ }).first()).toBeVisible()
   await expectOpenToAll(page)
+  // The form of a doctor was opened by its address: the question has its texts all the same.
+  const times = page.getByRole('region', { name: 'Practice times' })
+  await times
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .click()
+  await expect(page.getByRole('alertdialog', { name: 'Undo the absence' })).toBeVisible()
 })
