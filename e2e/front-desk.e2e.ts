@@ -259,7 +259,7 @@ test('In a doctor’s week a leave is entered on its day, and the affected appoi
   const panel = page.getByRole('dialog', { name: 'New exception' })
   await panel.getByRole('button', { name: 'Set the times' }).click()
   await expect(panel.getByRole('alert')).toContainText('1 booked appointment would lose its time')
-  await panel.getByRole('button', { name: 'Confirm and tell them' }).click()
+  await panel.getByRole('button', { name: 'Confirm and put 1 patient on the call list' }).click()
   await expect(panel).toBeHidden()
   await expect(week.getByRole('button', { name: /^On leave/ }).first()).toBeVisible()
   await expectOpenToAll(page)

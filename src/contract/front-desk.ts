@@ -104,7 +104,7 @@ export const frontDesk = {
         'Booked slots that a schedule exception, or a change of the one named, would affect; writes nothing',
       query: z.object({ id: key.optional() }),
       body: exceptionWriteSchema,
-      answer: list(affectedSlot),
+      answer: withMeta(list(affectedSlot), checkedIn),
     }),
   }),
   ...subject('waiting room', {

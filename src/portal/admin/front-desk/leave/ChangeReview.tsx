@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../../texts.ts'
+import { useConfirmLabel } from '../../schedule/contact-counts.ts'
 
 export interface ReviewTexts {
   /** How many patients the change displaces. */
@@ -21,6 +22,7 @@ interface ReviewProps extends ReviewTexts {
 /** The displaced patients of a change, before it is saved. */
 export function ChangeReview({ count, byMessage, toCall, checkedIn, content, action, onBack }: ReviewProps) {
   const { t } = useTranslation()
+  const label = useConfirmLabel()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
@@ -28,13 +30,6 @@ export function ChangeReview({ count, byMessage, toCall, checkedIn, content, act
   const heading = () => {
     if (count > 0) return t('desk:absence.concerns', { count })
     return t(checkedIn > 0 ? 'desk:absence.onlyCheckedIn' : 'desk:absence.nobody')
-  }
-  const label = () => {
-    if (toCall === 0)
-      return byMessage > 0 ? t('desk:absence.tell', { count: byMessage }) : t('desk:absence.setAnyway')
-    return byMessage > 0
-      ? t('desk:absence.tellAndCall', { messages: byMessage, calls: toCall })
-      : t('desk:absence.callOnly', { count: toCall })
   }
   return (
     <section className="sheet">
@@ -46,7 +41,7 @@ export function ChangeReview({ count, byMessage, toCall, checkedIn, content, act
       {count === 0 && <p>{t('desk:absence.nobodyText')}</p>}
       <div className="button-row">
         <Button variant="danger" action={action}>
-          {action.isPending ? t('admin:form.saving') : label()}
+          {action.isPending ? t('admin:form.saving') : label({ byMessage, toCall })}
         </Button>
         <Button variant="quiet" onClick={onBack}>
           {t('desk:absence.change')}
