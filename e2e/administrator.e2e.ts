@@ -291,3 +291,35 @@ test('Who archives a doctor learns how many appointments stay, and the list show
   await expect(page.getByRole('combobox', { name: 'Doctor' })).toContainText('Ayu Lestari')
   await expect(page.getByRole('main')).toContainText(name)
 })
+
+test('The panel that assigns references stays, with what was chosen, when the list behind it becomes empty', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await withAdministratorSession(page)
+  const slug = `draft-${Date.now()}`
+  const { version } = await asAdministrator<{ version: number }>(page, 'POST', 'articles', {
+    data: {
+      slug,
+      title: { en: slug },
+      body: {
+        en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: slug }] }] },
+      },
+    },
+    publish: false,
+  })
+  // The list is fetched again when the window takes the focus, if it is older than half a minute.
+  await page.clock.install()
+  await page.goto(`/admins/medias/articles?search=${slug}`)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Assign …' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('heading', { name: 'Assign to 1 item' })).toBeVisible()
+  await panel.getByRole('combobox').last().fill('heart')
+  await asAdministrator(page, 'DELETE', `articles/${slug}?version=${version}`)
+  await page.clock.fastForward('00:31')
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('No item matches this search and these filters.')).toBeVisible()
+  await expect(panel.getByRole('combobox').last()).toHaveValue('heart')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { colleagueToken } from './administering.ts'
 import { asAdministrator, bookAtCounter, type OnDay, openQueue, type Weekly } from './front-desk.ts'
 import { expect, rawat, test, withAdministratorSession } from './journey.ts'
 
@@ -85,6 +86,46 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   await page.getByLabel('Calls').selectOption({ label: 'Done' })
   await expect(page.getByText('Comes on Thursday').first()).toBeVisible()
+})
+
+test('The note that a receptionist types for a call stays when a colleague closes the call', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
+  await withAdministratorSession(page)
+  const path = `admins/desk/sessions?location=jakarta&date=${date}`
+  const days = await asAdministrator<OnDay[]>(page, 'GET', path)
+  const session = days.find(one => one.places.some(({ free }) => free > 0)) as OnDay
+  const name = `Pak Joko ${Date.now()}`
+  const place = session.places.find(({ free }) => free > 0)
+  const { id } = await bookAtCounter(page, { name }, { ...session, ...place })
+  await asAdministrator(page, 'POST', `admins/appointments/${id}/cancel`, { reason: 'Theatre in use' })
+  const calls = await asAdministrator<{ id: string; appointment: { id: string } }[]>(
+    page,
+    'GET',
+    'admins/call-list',
+  )
+  const call = calls.find(one => one.appointment.id === id)
+  await page.goto('/admins/patients/calls')
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  const note = row.getByRole('textbox')
+  await note.fill('Comes on Thursday')
+  const colleague = await colleagueToken('Sari', ['desk'])
+  const closed = await page.request.post(`/api/admins/call-list/${call?.id}/done`, {
+    headers: { authorization: `Bearer ${colleague}` },
+    data: {},
+  })
+  expect(closed.ok()).toBe(true)
+  const done = row.getByRole('button', { name: /^Called/ })
+  await done.click()
+  await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('409')])
+  await expect(row.getByRole('alert')).toHaveText('This call is closed already. Your note is not stored.')
+  await expect(row.getByText(/^Sari told the patient/)).toBeVisible()
+  await expect(note).toHaveValue('Comes on Thursday')
+  await expect(done).toBeFocused()
+  await expectOpenToAll(page)
+  await row.getByRole('button', { name: /^Discard the note/ }).click()
+  await expect(row).toBeHidden()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
 
 test('An accepted appointment is moved to a free time in three presses, and stays as it is until then', {
@@ -218,8 +259,16 @@ test('In a doctor’s week a leave is entered on its day, and the affected appoi
   const panel = page.getByRole('dialog', { name: 'New exception' })
   await panel.getByRole('button', { name: 'Set the times' }).click()
   await expect(panel.getByRole('alert')).toContainText('1 booked appointment would lose its time')
-  await panel.getByRole('button', { name: 'Confirm and tell them' }).click()
+  await panel.getByRole('button', { name: 'Confirm and put 1 patient on the call list' }).click()
   await expect(panel).toBeHidden()
   await expect(week.getByRole('button', { name: /^On leave/ }).first()).toBeVisible()
   await expectOpenToAll(page)
+  // The form of a doctor was opened by its address: the question has its texts all the same.
+  const times = page.getByRole('region', { name: 'Practice times' })
+  await times
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .click()
+  await expect(page.getByRole('alertdialog', { name: 'Undo the absence' })).toBeVisible()
 })

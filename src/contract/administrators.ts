@@ -13,7 +13,7 @@ export const colleague = z
     language: z.enum(interfaceLanguages),
     authenticator: z.boolean(),
     disabled: z.boolean(),
-    /** State of the invitation before the first password. It ends if the colleague who sent it may no longer invite. */
+    /** State of the invitation before the first password. It ends with its link, and if the colleague who sent it may no longer invite. */
     invitation: z.enum(['waiting', 'ended']).nullable(),
     /** Number of waiting room screens that stop working if this colleague loses the front desk scope. */
     displays: z.int(),

@@ -23,7 +23,7 @@ import {
   scheduleChangeSchema,
 } from '#entities/schedule/schedule-write.ts'
 import { created, del, get, key, list, named, post, subject, timetableParam, withMeta } from './operation.ts'
-import { scheduleEditors } from './schedules.ts'
+import { checkedIn, scheduleEditors } from './schedules.ts'
 
 const affectedSlot = named('ConcernedPlace', affectedSlotSchema)
 const queue = named('DeskQueue', namedQueueSchema)
@@ -34,9 +34,7 @@ export const frontDesk = {
     listAffectedPatients: post('/api/admins/schedule-exceptions/affected', 'desk', {
       summary: 'Patients affected by an absence, and their messages; writes and sends nothing',
       body: exceptionWriteSchema,
-      answer: withMeta(list(named('AffectedPatient', affectedPatientSchema)), {
-        checkedIn: z.int().openapi({ description: 'Patients who are checked in: they are not in the list' }),
-      }),
+      answer: withMeta(list(named('AffectedPatient', affectedPatientSchema)), checkedIn),
     }),
     listDeskSessions: get('/api/admins/desk/sessions', 'desk', {
       summary:
@@ -106,7 +104,7 @@ export const frontDesk = {
         'Booked slots that a schedule exception, or a change of the one named, would affect; writes nothing',
       query: z.object({ id: key.optional() }),
       body: exceptionWriteSchema,
-      answer: list(affectedSlot),
+      answer: withMeta(list(affectedSlot), checkedIn),
     }),
   }),
   ...subject('waiting room', {

@@ -33,6 +33,10 @@ const exception = named('ScheduleException', scheduleExceptionSchema)
 const writtenClosure = z.object({ id: z.string(), exceptions: z.int() }).openapi('WrittenClosure')
 const listQuery = { ...paging(100, 500), doctor: timetableParam.optional(), location: key.optional() }
 
+export const checkedIn = {
+  checkedIn: z.int().openapi({ description: 'Patients who are checked in: they are not in the list' }),
+}
+
 /** The answer of a write to the timetable. */
 const written = <T extends z.ZodType>(result: T) =>
   withMeta(answerWith(result, '`change` is what the publisher still has to show'), { change: z.int() })
@@ -110,7 +114,7 @@ export const schedules = subject('schedules', {
   previewClosure: post('/api/admins/closures/preview', scheduleEditors, {
     summary: 'How many appointments of each doctor it would displace; writes and sends nothing',
     body: closureWriteSchema,
-    answer: list(named('ClosedDoctor', closedDoctorSchema)),
+    answer: withMeta(list(named('ClosedDoctor', closedDoctorSchema)), checkedIn),
   }),
   createClosure: post('/api/admins/closures', scheduleEditors, {
     summary:

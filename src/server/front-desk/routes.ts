@@ -50,7 +50,7 @@ handle(frontDesk.listAffectedPatients, async ({ deps, actor, json, success }) =>
   const { patients: result, checkedIn } = await appointmentsDisplacedBy(deps, json)
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
   await auditRead(deps, { ...actor, action: 'appointment.list', seen: { patients } })
-  return success(result, 'api:done', { total: result.length, checkedIn })
+  return success(result, 'api:done', { total: result.length, checkedIn: checkedIn.length })
 })
 
 handle(frontDesk.listDeskSessions, async ({ deps, query, language, listed }) =>

@@ -110,22 +110,22 @@ export const scheduleItem = (kind: ListKind, key: string, version: number, momen
 export type BulkAction = 'publish' | 'archive' | 'delete'
 export type Outcome = ResultOf<'post', '/api/admins/content/{kind}/bulk'>[number]
 
-interface ItemVersion {
-  key: string
-  version: number
-}
+const versionsOf = (items: readonly ListItem[]) => items.map(({ key, version }) => ({ key, version }))
 
-export const bulkAction = (kind: ContentKind, action: BulkAction, items: ItemVersion[]) =>
-  write(post('/api/admins/content/{kind}/bulk', { params: { kind }, body: { action, items } }), [
-    'admins',
-    kind,
-  ])
+export const bulkAction = (kind: ContentKind, action: BulkAction, items: readonly ListItem[]) =>
+  write(
+    post('/api/admins/content/{kind}/bulk', { params: { kind }, body: { action, items: versionsOf(items) } }),
+    ['admins', kind],
+  )
 export type Assignment = Omit<BodyOf<'post', '/api/admins/content/{kind}/assign'>, 'items'>
-export const bulkAssign = (kind: ContentKind, assignment: Assignment, items: ItemVersion[]) =>
-  write(post('/api/admins/content/{kind}/assign', { params: { kind }, body: { ...assignment, items } }), [
-    'admins',
-    kind,
-  ])
+export const bulkAssign = (kind: ContentKind, assignment: Assignment, items: readonly ListItem[]) =>
+  write(
+    post('/api/admins/content/{kind}/assign', {
+      params: { kind },
+      body: { ...assignment, items: versionsOf(items) },
+    }),
+    ['admins', kind],
+  )
 
 export const orderItems = (kind: ContentKind, keys: string[]) =>
   write(put('/api/admins/content/{kind}/order', { params: { kind }, body: { keys } }), ['admins', kind])

@@ -8,7 +8,7 @@ import { Link } from '../../routing/Link.tsx'
 import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { AppointmentList } from '../front-desk/AppointmentList.tsx'
-import { deskOptions } from '../front-desk/calls.ts'
+import { appointmentListOptions } from '../front-desk/calls.ts'
 import { useRowPanel } from '../front-desk/day/use-row-actions.tsx'
 import { useFrontDeskActions } from '../front-desk/use-front-desk-actions.ts'
 import { hasScope } from '../layout/navigation.ts'
@@ -66,7 +66,9 @@ export function Dashboard() {
 
 function WaitingCard() {
   const { t } = useTranslation()
-  const waiting = useQuery(deskOptions({ page: 1, status: 'requested', location: '', date: '', perPage: 5 }))
+  const waiting = useQuery(
+    appointmentListOptions({ page: 1, status: 'requested', location: '', date: '', perPage: 5 }),
+  )
   const total = waiting.data?.meta.total ?? 0
   const rowPanel = useRowPanel(useFrontDeskActions())
   const isEmpty = waiting.data && total === 0

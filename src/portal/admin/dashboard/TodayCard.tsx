@@ -4,7 +4,7 @@ import { formatTime, zoneName } from '#entities/time/clock.ts'
 import { LoadFailed, Loading } from '../../kit/Page.tsx'
 import { Link } from '../../routing/Link.tsx'
 import { useTranslation } from '../../texts.ts'
-import { deskOptions, useLocations } from '../front-desk/calls.ts'
+import { appointmentListOptions, useLocations } from '../front-desk/calls.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
 import { Card } from './Card.tsx'
@@ -22,7 +22,13 @@ export function TodayCard() {
   }))
   const days = useQueries({
     queries: places.map(place =>
-      deskOptions({ page: 1, status: confirmedStatuses, location: place.code, date: place.date, perPage: 5 }),
+      appointmentListOptions({
+        page: 1,
+        status: confirmedStatuses,
+        location: place.code,
+        date: place.date,
+        perPage: 5,
+      }),
     ),
   })
   const failed = locations.error ?? days.find(day => day.error)?.error

@@ -14,7 +14,7 @@ import { useTranslation } from '../../texts.ts'
 import { patientName } from '../patient-name.ts'
 import { AppointmentList } from './AppointmentList.tsx'
 import { appointmentFilters } from './appointment-filters.ts'
-import { acceptAll, deskOptions, deskQuery } from './calls.ts'
+import { acceptAll, appointmentListOptions, appointmentListQuery } from './calls.ts'
 import { CalendarViews } from './day/CalendarViews.tsx'
 import { saveAppointments } from './day/day-csv.ts'
 import { useRowPanel } from './day/use-row-actions.tsx'
@@ -27,14 +27,16 @@ export function AppointmentsScreen() {
   const { t, language } = useTranslation()
   const list = usePeopleList(appointmentFilters)
   const { location, status, doctor } = list.query
-  const rows = useQuery(deskOptions(list.query))
+  const rows = useQuery(appointmentListOptions(list.query))
   const [first] = rows.data?.result ?? []
   const selection = useSelection<DeskAppointment>({
     idOf: one => one.id,
     titleOf: one => patientName(t, one.patient),
   })
   const { page: _page, ...shown } = list.query
-  const save = useAction(() => saveAppointments('appointments.csv', deskQuery(shown), { t, language }))
+  const save = useAction(() =>
+    saveAppointments('appointments.csv', appointmentListQuery(shown), { t, language }),
+  )
   useFrontDeskChanges(location)
   const rowPanel = useRowPanel(useFrontDeskActions())
   return (

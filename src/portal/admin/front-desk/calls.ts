@@ -21,14 +21,14 @@ import type { AppointmentsQuery } from './appointment-filters.ts'
 export const POLL = 120_000
 const keys = ['admins', 'appointments'] as const
 
-interface AppointmentsOptions extends Omit<AppointmentsQuery, 'search' | 'status' | 'doctor'> {
+interface AppointmentListInput extends Omit<AppointmentsQuery, 'search' | 'status' | 'doctor'> {
   status: AppointmentsQuery['status'] | readonly AppointmentStatus[]
   search?: string
   doctor?: string
   perPage?: number
 }
 
-const statusesOf = (status: AppointmentsOptions['status']) =>
+const statusesOf = (status: AppointmentListInput['status']) =>
   status === 'requested-or-accepted'
     ? (['requested', 'accepted'] as const)
     : status === 'all'
@@ -36,14 +36,17 @@ const statusesOf = (status: AppointmentsOptions['status']) =>
       : status
 
 /** The filters as the API takes them. */
-export const deskQuery = ({ status, ...others }: Omit<AppointmentsOptions, 'page' | 'perPage'>) => ({
+export const appointmentListQuery = ({
+  status,
+  ...others
+}: Omit<AppointmentListInput, 'page' | 'perPage'>) => ({
   status: statusesOf(status),
   ...others,
 })
 
-export const deskOptions = ({ page, perPage = PER_PAGE, ...filters }: AppointmentsOptions) =>
+export const appointmentListOptions = ({ page, perPage = PER_PAGE, ...filters }: AppointmentListInput) =>
   answerOptions([...keys, 'list'], '/api/admins/appointments', {
-    query: { page, perPage, ...deskQuery(filters) },
+    query: { page, perPage, ...appointmentListQuery(filters) },
     every: POLL,
   })
 

@@ -1,17 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { focusTitle } from '../../kit/focus-title.ts'
 
 interface RemovedRow {
   index: number
 }
 const isFocusLost = (left: RemovedRow | null) => left !== null && document.activeElement === document.body
-
-/** Focuses the title of the screen. */
-export function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1')
-  if (!title) return
-  title.tabIndex = -1
-  title.focus()
-}
 
 /**
  * Restores the focus when an action removes its row from the list: to the next row, to the last one, or to the title of

@@ -8,7 +8,7 @@ const MOST = 12
 
 interface Props {
   places: AffectedSlot[]
-  /** Whether the change is refused, or saved with a notification. Undefined if another message already contains it. */
+  /** The change is refused, which no other message says. */
   refused?: boolean
 }
 
@@ -16,6 +16,7 @@ interface Props {
 export function AffectedAppointments({ places, refused }: Props) {
   const { t, language } = useTranslation()
   const lines = useContactLines()(countByChannel(places))
+  const written = places.filter(one => one.by === 'message')
   const lost = places.filter(one => one.news === 'absence').length
   return (
     <Notice
@@ -39,7 +40,10 @@ export function AffectedAppointments({ places, refused }: Props) {
       {lines.map(line => (
         <p key={line}>{line}</p>
       ))}
-      {refused !== undefined && <p>{t(refused ? 'admin:timetable.refused' : 'admin:timetable.told')}</p>}
+      {refused && <p>{t('admin:timetable.refused')}</p>}
+      {written.some(one => one.news === 'absence') && <p>{t('desk:absence.message.absence')}</p>}
+      {written.some(one => one.news !== 'absence') && <p>{t('desk:absence.message.late')}</p>}
+      {places.some(one => one.by === 'call') && <p>{t('desk:absence.call')}</p>}
     </Notice>
   )
 }

@@ -36,10 +36,11 @@ export function ClosureScreen() {
       initial={initial}
       form={props => <ClosureForm {...props} />}
       ask={form => previewClosure(writeOf(form))}
-      review={doctors => ({
+      review={({ result: doctors, meta: { checkedIn } }) => ({
         count: sum(doctors, 'displaced'),
         byMessage: sum(doctors, 'byMessage'),
         toCall: sum(doctors, 'toCall'),
+        checkedIn,
         content: <ClosedDoctors doctors={doctors} />,
       })}
       save={form => createClosure(writeOf(form), t('desk:closure.title'))}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { ApiError } from '#api/errors.ts'
 import type { Fields } from '#entities/fields.ts'
-import type { AffectedSlot } from '#entities/schedule/schedule-write.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Failure } from '../../kit/Failure.tsx'
@@ -16,8 +15,8 @@ import { type FormValues, toBody, toForm } from '../content/edit/form-values.ts'
 import { FieldInput } from '../inputs/FieldInput.tsx'
 import { ItemFormContext, inputId } from '../inputs/form-context.ts'
 import { AffectedAppointments } from './AffectedAppointments.tsx'
-import type { ContactFigures } from './calls.ts'
-import { useContactLines } from './contact-counts.ts'
+import type { AffectedSlots, ContactFigures } from './calls.ts'
+import { contactsOf, useConfirmLabel, useContactLines } from './contact-counts.ts'
 import { type Restored, useRestoreLines } from './undo.ts'
 
 interface PanelProps {
@@ -29,8 +28,8 @@ interface PanelProps {
   optionText(name: string, option: string): string | undefined
   label(name: string, values: FormValues): string
   help?(name: string): string | undefined
-  /** Appointments that the change would displace; requested before saving, and shown if there are any. */
-  look(body: FormValues): Promise<AffectedSlot[]>
+  /** What the change would displace; requested before saving, and shown if it is anything. */
+  look(body: FormValues): Promise<AffectedSlots>
   /** For a changed leave: how many cancelled appointments would be restored. */
   figures?(body: FormValues): Promise<Restored>
   /** Whether a change that displaces an appointment is refused, or saved with a notification. */
@@ -56,17 +55,16 @@ export function RowPanel({
 }: PanelProps) {
   const { t } = useTranslation()
   const contactLines = useContactLines()
+  const confirmLabel = useConfirmLabel()
   const restoreLines = useRestoreLines()
   const form = useForm<FormValues>({ defaultValues: toForm(fields, data) })
   const values = form.watch()
   useUnsaved(form.formState.isDirty)
   const [problems, setProblems] = useState<Problem[]>([])
-  /** The last reviewed form and the appointments that it would displace: a changed form is reviewed again. */
-  const [review, setReview] = useState<{
-    body: string
-    places: AffectedSlot[]
-    restored: string[]
-  } | null>(null)
+  /** The last reviewed form and its effects: a changed form is reviewed again. */
+  const [review, setReview] = useState<
+    (AffectedSlots & { body: string; figures: Restored | undefined; restored: string[] }) | null
+  >(null)
   const shown = parts(values)
   const show = (found: Problem[]) => {
     setProblems(found)
@@ -78,12 +76,12 @@ export function RowPanel({
     async (body: FormValues) => {
       const sent = JSON.stringify(body)
       if (review?.body !== sent) {
-        const places = await look(body)
+        const affected = await look(body)
         // A change that is refused restores no appointment.
         const found = refuses ? undefined : await figures?.(body)
         const restored = found ? restoreLines(found) : []
-        setReview({ body: sent, places, restored })
-        if (places.length + restored.length > 0) return undefined
+        setReview({ ...affected, body: sent, figures: found, restored })
+        if (affected.slots.length + affected.checkedIn + restored.length > 0) return undefined
       }
       return (await save(body)).meta
     },
@@ -109,7 +107,8 @@ export function RowPanel({
     if (found.length === 0) void change.run(toBody(used, values))
     else change.clear()
   }
-  const needsConfirmation = review !== null && review.places.length + review.restored.length > 0 && !refuses
+  const needsConfirmation =
+    review !== null && review.slots.length + review.checkedIn + review.restored.length > 0 && !refuses
   return (
     <Panel
       title={title}
@@ -118,13 +117,11 @@ export function RowPanel({
       canCancel
       footer={
         <Button type="submit" form="row-form" variant="primary" isPending={change.isPending}>
-          {t(
-            change.isPending
-              ? 'admin:form.saving'
-              : needsConfirmation
-                ? 'admin:timetable.confirm'
-                : 'admin:schedule.save',
-          )}
+          {change.isPending
+            ? t('admin:form.saving')
+            : needsConfirmation
+              ? confirmLabel(contactsOf(review.slots, review.figures))
+              : t('admin:schedule.save')}
         </Button>
       }
     >
@@ -132,8 +129,11 @@ export function RowPanel({
         <FormProvider {...form}>
           <form id="row-form" className="grid gap-5" noValidate onSubmit={submitting(submit)}>
             {!problems.some(one => one.path) && <Failure of={change} />}
-            {review && review.places.length > 0 && (
-              <AffectedAppointments places={review.places} refused={refuses} />
+            {review && review.slots.length > 0 && (
+              <AffectedAppointments places={review.slots} refused={refuses} />
+            )}
+            {review && review.checkedIn > 0 && (
+              <Notice role="alert">{t('desk:absence.checkedIn', { count: review.checkedIn })}</Notice>
             )}
             {review && review.restored.length > 0 && (
               <Notice role="alert">

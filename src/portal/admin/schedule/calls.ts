@@ -49,11 +49,25 @@ export const saveException = (id: string | null, body: ExceptionWrite, title: st
       : put('/api/admins/schedule-exceptions/{id}', { params: { id }, body }),
   )
 
-/** Appointments that a change would displace, requested before saving. A new session displaces none. */
-export const previewSession = async (id: string | null, body: ScheduleChange): Promise<AffectedSlot[]> =>
-  id === null ? [] : (await post('/api/admins/schedules/{id}/concerned', { params: { id }, body })).result
-export const previewException = async (id: string | null, body: ExceptionWrite): Promise<AffectedSlot[]> =>
-  (await post('/api/admins/schedule-exceptions/concerned', { body, query: { id: id ?? undefined } })).result
+/** The booked slots that a change would displace or delay, and how many patients are checked in. */
+export interface AffectedSlots {
+  slots: AffectedSlot[]
+  checkedIn: number
+}
+
+/** Requested before saving. A new session displaces no appointment, and one that displaces some is not changed. */
+export async function previewSession(id: string | null, body: ScheduleChange): Promise<AffectedSlots> {
+  if (id === null) return { slots: [], checkedIn: 0 }
+  const { result } = await post('/api/admins/schedules/{id}/concerned', { params: { id }, body })
+  return { slots: result, checkedIn: 0 }
+}
+export async function previewException(id: string | null, body: ExceptionWrite): Promise<AffectedSlots> {
+  const { result, meta } = await post('/api/admins/schedule-exceptions/concerned', {
+    body,
+    query: { id: id ?? undefined },
+  })
+  return { slots: result, checkedIn: meta.checkedIn }
+}
 
 export const deleteRow = (part: Part, id: string, title: string) =>
   afterWrite(part, title, del(`${paths[part]}/{id}`, { params: { id } }))

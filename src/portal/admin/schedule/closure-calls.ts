@@ -1,5 +1,5 @@
 import { post } from '#api/client.ts'
-import type { ClosedDoctor, ClosureWrite } from '#entities/schedule/closure.ts'
+import type { ClosureWrite } from '#entities/schedule/closure.ts'
 import type { Contacted } from '../front-desk/day/day-calls.ts'
 import { resultOptions } from '../queries.ts'
 import { afterWrite } from './calls.ts'
@@ -9,8 +9,7 @@ const path = '/api/admins/closures'
 export const closuresOptions = resultOptions(['admins', 'exceptions', 'closures'], path)
 
 /** Preview of a closure. Never cached. */
-export const previewClosure = async (closure: ClosureWrite): Promise<ClosedDoctor[]> =>
-  (await post(`${path}/preview`, { body: closure })).result
+export const previewClosure = (closure: ClosureWrite) => post(`${path}/preview`, { body: closure })
 
 /** Saves it, polls the publication and invalidates the cache. */
 export const createClosure = async (closure: ClosureWrite, title: string): Promise<Contacted> =>

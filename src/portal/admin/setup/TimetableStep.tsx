@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Field } from '#ui/fields/Field.tsx'
 import { Loading } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
@@ -6,13 +6,10 @@ import { itemTitle } from '../content/item-title.ts'
 import { useTitles } from '../content/titles.ts'
 import { ReferencePicker } from '../inputs/ReferencePicker.tsx'
 import { useSessions } from '../schedule/calls.ts'
+import { Schedule } from '../schedule/lazy-schedule.ts'
 import { useItems } from './calls.ts'
 import { MissingStep, NextStepLink, StepFrame, StepPending } from './StepFrame.tsx'
 import { WeekForm } from './WeekForm.tsx'
-
-const Schedule = lazy(() =>
-  import('../schedule/ScheduleSection.tsx').then(module => ({ default: module.ScheduleSection })),
-)
 
 /** A doctor's timetable: at first a form for the same hours on several days, then the usual timetable. */
 export function TimetableStep() {

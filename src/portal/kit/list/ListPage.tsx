@@ -1,10 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { ListAnswer } from '#api/client.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
 import { Loaded } from '../Loaded.tsx'
-import { Empty, Page, type PageProps } from '../Page.tsx'
+import { Empty, Page, type PageProps, type Query } from '../Page.tsx'
 import { FilterTotal } from './filters.tsx'
 import { PER_PAGE } from './list-address.ts'
 import { Paging } from './Paging.tsx'
@@ -22,7 +21,7 @@ interface Nothing {
 interface ListProps<R> extends Omit<PageProps, 'children'> {
   // biome-ignore lint/suspicious/noExplicitAny: each list has filters of its own
   list: List<any>
-  rows: UseQueryResult<ListAnswer<R>>
+  rows: Query<ListAnswer<R>>
   perPage?: number
   /**
    * The group of the list's texts: `search`, `found`, `emptyTitle`, `emptyText`, `noneTitle`, `noneText`, `clear`. Without
@@ -42,7 +41,12 @@ interface ListProps<R> extends Omit<PageProps, 'children'> {
   filters?: ReactNode
   /** Between the filters and the rows. */
   note?: ReactNode
-  bulk?: { selection: Selection<R>; actions(rows: R[]): ReactNode }
+  /** `all`: see `SelectionBar`. */
+  bulk?: {
+    selection: Selection<R>
+    all?: RefObject<HTMLInputElement | null>
+    actions(rows: R[]): ReactNode
+  }
   children(rows: R[]): ReactNode
 }
 
@@ -99,7 +103,7 @@ export function ListPage<R>({
           ) : (
             <>
               {bulk && (
-                <SelectionBar selection={bulk.selection} rows={result}>
+                <SelectionBar selection={bulk.selection} rows={result} {...(bulk.all && { all: bulk.all })}>
                   {bulk.actions(result)}
                 </SelectionBar>
               )}

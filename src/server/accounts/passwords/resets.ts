@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
 import { account, passwordReset } from '../../database/tables/accounts.ts'
 import { stillHasAccess } from '../../kernel/access.ts'
@@ -67,12 +67,14 @@ export async function requestReset(
   if (asked) deps.outboxChanged()
 }
 
-const open = (deps: Deps, token: string) =>
-  and(
-    eq(passwordReset.tokenHash, hashToken(token)),
-    isNull(passwordReset.usedAt),
-    gt(passwordReset.expiresAt, deps.now()),
-  )
+const isOpen = ({ now }: Pick<Deps, 'now'>) =>
+  and(isNull(passwordReset.usedAt), gt(passwordReset.expiresAt, now()))
+const open = (deps: Deps, token: string) => and(eq(passwordReset.tokenHash, hashToken(token)), isOpen(deps))
+
+/** In a selection of accounts: whether a link is open that sets the password of the account. */
+export const hasPasswordLink = (deps: Pick<Deps, 'now'>) =>
+  sql<boolean>`exists (select 1 from ${passwordReset}
+    where ${and(eq(passwordReset.accountId, account.id), isOpen(deps))})`
 
 /** Sets a password by a link. Ends all links and sessions of the account. Returns the secret of the device. */
 export async function resetPassword(

@@ -8,6 +8,7 @@ import { account, session } from '../../database/tables/accounts.ts'
 import { display } from '../../database/tables/waiting-room.ts'
 import { hasAccess } from '../../kernel/access.ts'
 import { auditRead } from '../../kernel/audit.ts'
+import type { Deps } from '../../kernel/deps.ts'
 import { countAttempt } from '../../kernel/http/rate-limits.ts'
 import { isId } from '../../kernel/ids.ts'
 import { handlers } from '../../kernel/operation.ts'
@@ -15,6 +16,7 @@ import { pageWithTotal } from '../../kernel/paging.ts'
 import { notFound } from '../../kernel/problem.ts'
 import { signedInResult } from '../answers.ts'
 import { refuseCommonPassword } from '../passwords/passwords.ts'
+import { hasPasswordLink } from '../passwords/resets.ts'
 import { createFirstAdministrator } from './first-administrator.ts'
 import { changeColleague, inviteAgain, inviteColleague } from './staff.ts'
 
@@ -46,10 +48,11 @@ const inviter = alias(account, 'inviter')
 const displayCount = sql<number>`(select count(*)::int from ${display} where ${display.revokedAt} is null
   and coalesce(${display.takenOverBy}, ${display.createdBy}) = ${account.id})`
 
-function selectColleagues(db: Executor) {
+function selectColleagues(deps: Deps) {
+  const { db } = deps
   const seen = last(db)
   return db
-    .select({ row: account, inviter, at: seen.at, displays: displayCount })
+    .select({ row: account, inviter, hasLink: hasPasswordLink(deps), at: seen.at, displays: displayCount })
     .from(account)
     .leftJoin(seen, eq(seen.accountId, account.id))
     .leftJoin(inviter, eq(inviter.id, account.invitedBy))
@@ -57,7 +60,7 @@ function selectColleagues(db: Executor) {
 }
 type Found = Awaited<ReturnType<typeof selectColleagues>>[number]
 
-const colleagueOf = ({ row, inviter, at, displays }: Found): z.output<typeof colleague> => ({
+const colleagueOf = ({ row, inviter, hasLink, at, displays }: Found): z.output<typeof colleague> => ({
   id: row.id,
   full_name: row.fullName,
   email: row.email,
@@ -65,13 +68,13 @@ const colleagueOf = ({ row, inviter, at, displays }: Found): z.output<typeof col
   language: row.language,
   authenticator: row.totpSecret !== null,
   disabled: row.disabledAt !== null,
-  invitation: row.invitedBy === null ? null : hasAccess(inviter, 'super') ? 'waiting' : 'ended',
+  invitation: row.invitedBy === null ? null : hasLink && hasAccess(inviter, 'super') ? 'waiting' : 'ended',
   displays,
   createdAt: String(row.createdAt),
   lastActiveAt: at ? String(at) : null,
 })
-async function findColleague(db: Executor, id: string) {
-  const [found] = await selectColleagues(db).where(and(eq(account.id, id), eq(account.role, 'admin')))
+async function findColleague(deps: Deps, id: string) {
+  const [found] = await selectColleagues(deps).where(and(eq(account.id, id), eq(account.role, 'admin')))
   if (!found) throw notFound()
   return colleagueOf(found)
 }
@@ -84,7 +87,7 @@ handle(administrators.listAdmins, async ({ deps, actor, query, listed }) => {
   const { search } = query
   const where = and(eq(account.role, 'admin'), searchCondition(search, [account.fullName, account.email]))
   const [rows, total] = await pageWithTotal(
-    selectColleagues(deps.db).where(where).orderBy(asc(account.fullName), asc(account.id)),
+    selectColleagues(deps).where(where).orderBy(asc(account.fullName), asc(account.id)),
     query,
     deps.db.$count(account, where),
   )
@@ -100,7 +103,7 @@ handle(administrators.listAdmins, async ({ deps, actor, query, listed }) => {
 
 handle(administrators.inviteAdmin, async ({ deps, actor, json, success }) => {
   const made = await inviteColleague(deps, actor, json)
-  return success(await findColleague(deps.db, made.id), 'accounts:invited')
+  return success(await findColleague(deps, made.id), 'accounts:invited')
 })
 
 handle(administrators.repeatInvitation, async ({ deps, actor, param, success }) =>
@@ -110,5 +113,5 @@ handle(administrators.repeatInvitation, async ({ deps, actor, param, success }) 
 handle(administrators.saveAdmin, async ({ deps, actor, param, json, success }) => {
   const id = uuidOf(param.id)
   await changeColleague(deps, actor, id, json)
-  return success(await findColleague(deps.db, id), 'api:saved')
+  return success(await findColleague(deps, id), 'api:saved')
 })

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmptyHospital, openEmptyHospital, password } from '../../../../tests/empty-hospital.ts'
+import { passwordReset } from '../../database/tables/accounts.ts'
 import { startSession } from '../../kernel/sessions.ts'
 
 let hospital: EmptyHospital
@@ -60,6 +62,21 @@ test('a link from before an account was disabled sets no password after it was e
   const used = async (area: string, email: string) =>
     (await hospital.post(`/api/auth/${area}/reset`, { token: await linkTo(email), password })).status
   expect([await used('patients', patient.email), await used('admins', email)]).toEqual([410, 410])
+})
+
+test('the list says that an invitation has ended once its link was ended or has expired', async () => {
+  const email = 'late@example.org'
+  const { id } = (await hospital.post('/api/admins/users', { ...invitation, email }, { token })).answer.result
+  const state = async () =>
+    (await hospital.get('/api/admins/users?search=late@', { token })).answer.result[0].invitation
+  for (const disabled of [true, false])
+    await hospital.call('PUT', `/api/admins/users/${id}`, { disabled }, { token })
+  expect(await state()).toBe('ended')
+  await hospital.post(`/api/admins/users/${id}/invite`, {}, { token })
+  expect(await state()).toBe('waiting')
+  const past = hospital.deps.now().subtract({ seconds: 1 })
+  await hospital.deps.db.update(passwordReset).set({ expiresAt: past }).where(eq(passwordReset.accountId, id))
+  expect(await state()).toBe('ended')
 })
 
 test('an invitation ends with the scope of its sender, the list shows it, and sending it again renews it', async () => {

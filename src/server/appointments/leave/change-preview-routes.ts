@@ -10,6 +10,7 @@ handle(frontDesk.previewScheduleChange, async ({ deps, param, json, listed }) =>
   listed(await displacedByScheduleChange(deps, param.id, json)),
 )
 
-handle(frontDesk.previewScheduleException, async ({ deps, query, json, listed }) =>
-  listed(await affectedByException(deps, query.id ?? null, json)),
-)
+handle(frontDesk.previewScheduleException, async ({ deps, query, json, success }) => {
+  const { slots, checkedIn } = await affectedByException(deps, query.id ?? null, json)
+  return success(slots, 'api:done', { total: slots.length, checkedIn })
+})

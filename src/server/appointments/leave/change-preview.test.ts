@@ -75,3 +75,20 @@ test('The preview of leave shows the number of affected appointments, and of lat
   )
   expect(unknown.status).toBe(404)
 })
+
+test('Patients who are checked in are only counted in the preview of leave, and not among those who lose their slot', async () => {
+  const leave = { doctor: 'ayu', kind: 'leave', from: '2026-11-23', to: '2026-11-23' }
+  const atDesk = (step: string, id: string) =>
+    hospital.call('POST', `/api/admins/appointments/${id}/${step}`, { token: hospital.admins.desk.token })
+  const [coming, here] = [await requestSlot(hospital, 0), await requestSlot(hospital, 1, { startsAt: half })]
+  for (const { result } of [coming, here]) await atDesk('accept', result.id)
+  await hospital.travel('2026-11-23T01:50:00Z')
+  await atDesk('check-in', here.result.id)
+  const preview = await asEditor('POST', '/api/admins/schedule-exceptions/concerned', leave)
+  expect(starts(preview.result)).toEqual([nine])
+  expect(preview.meta).toMatchObject({ total: 1, checkedIn: 1 })
+  expect((await asEditor('POST', '/api/admins/schedule-exceptions', leave)).meta).toMatchObject({
+    affected: 1,
+    told: 1,
+  })
+})

@@ -67,30 +67,33 @@ async function previewOfChange(deps: Deps, old: ScheduleException | null, write:
   return { affected, contacts: await contactChannels(db, rules, now, affected) }
 }
 
-/** Appointments that an exception, or the change of the one with this id, would affect. Read-only, sends nothing. */
+/**
+ * Slots whose patients an exception, or the change of the one with this id, would affect, and the number of patients who
+ * are checked in. Read-only, sends nothing. A change of an extra session is refused while one is booked: then all are
+ * listed, also those whose patients are checked in.
+ */
 export async function affectedByException(
   deps: Deps,
   id: string | null,
   write: ExceptionWrite,
-): Promise<AffectedSlot[]> {
+): Promise<{ slots: AffectedSlot[]; checkedIn: number }> {
   const [old = null] = id && isId(id) ? await readExceptions(deps.db, eq(scheduleException.id, id)) : []
   if (id !== null && !old) throw notFound()
   const { affected, contacts } = await previewOfChange(deps, old, write)
-  const byAppointment = new Map(contacts.map(each => [each.one.id, each]))
-  return affected.map(({ one, news }) => {
-    const { by, alsoCall } = byAppointment.get(one.id) ?? {}
-    return { ...placeOf(one, news), ...(by ? { by, alsoCall: alsoCall ?? false } : {}) }
-  })
+  if (old?.kind === 'extra')
+    return { slots: affected.map(({ one, news }) => placeOf(one, news)), checkedIn: 0 }
+  const slots = contacts.map(({ one, news, by, alsoCall }) => ({ ...placeOf(one, news), by, alsoCall }))
+  return { slots, checkedIn: checkedInOf(affected).length }
 }
 
 /**
- * Patients whom an exception would affect if it were saved now, earliest appointment first, and the number of those who
- * are checked in, for whom nothing changes. Read-only, sends nothing.
+ * Patients whom an exception would affect if it were saved now, earliest appointment first, and the appointments whose
+ * patients are checked in, for whom nothing changes. Read-only, sends nothing.
  */
 export async function appointmentsDisplacedBy(
   deps: Deps,
   write: ExceptionWrite,
-): Promise<{ patients: AffectedPatient[]; checkedIn: number }> {
+): Promise<{ patients: AffectedPatient[]; checkedIn: string[] }> {
   const { affected, contacts } = await previewOfChange(deps, null, write)
   const patients = contacts.map(({ full, news, lateMinutes, by, alsoCall }) => ({
     appointment: deskView(full),
@@ -99,10 +102,13 @@ export async function appointmentsDisplacedBy(
     by,
     alsoCall,
   }))
-  return { patients, checkedIn: affected.filter(({ one }) => one.status === 'checked_in').length }
+  return { patients, checkedIn: checkedInOf(affected) }
 }
 
 type AffectedAppointment = Awaited<ReturnType<typeof affectedByChange>>[number]
+const checkedInOf = (affected: AffectedAppointment[]): string[] =>
+  affected.flatMap(({ one }) => (one.status === 'checked_in' ? one.id : []))
+
 interface NotifiedPatient extends AffectedAppointment {
   full: FullAppointment
   by: 'message' | 'call'

@@ -41,6 +41,18 @@ describe('a holiday of several doctors', () => {
     expect(await tableFingerprints(hospital.deps)).toMatchObject(before)
   })
 
+  test('counts patients who are checked in apart from the displaced', async () => {
+    const coming = await requestSlot(hospital, 0)
+    const here = await requestSlot(hospital, 1, { startsAt: half })
+    for (const { result } of [coming, here])
+      await atDesk('POST', `/api/admins/appointments/${result.id}/accept`)
+    await hospital.travel('2026-11-23T01:50:00Z')
+    await atDesk('POST', `/api/admins/appointments/${here.result.id}/check-in`)
+    const { result, meta } = await atDesk('POST', `${path}/preview`, both)
+    expect(result.find((one: { doctor: string }) => one.doctor === 'ayu').displaced).toBe(1)
+    expect(meta).toMatchObject({ total: 2, checkedIn: 1 })
+  })
+
   test('is one action: all displaced patients are notified, it is listed once and deleted as one', async () => {
     await requestSlot(hospital, 0)
     await requestSlot(hospital, 1, budi())

@@ -22,8 +22,11 @@ import { lockForRestoring } from './restore-lock.ts'
 const isRepeated = (problem: unknown) =>
   problem instanceof Problem && problem.code === 'booking.exceptionExists'
 
-/** The patients whom a closure would displace, by doctor. Read-only, sends nothing. */
-export async function previewOf(deps: Deps, write: ClosureWrite): Promise<ClosedDoctor[]> {
+/** The patients whom a closure would displace, by doctor, and the number of those checked in. Read-only, sends nothing. */
+export async function previewOf(
+  deps: Deps,
+  write: ClosureWrite,
+): Promise<{ doctors: ClosedDoctor[]; checkedIn: number }> {
   const { db } = deps
   const found = new Map<string, ClosedDoctor>()
   const about = (doctor: string, doctorName: string): ClosedDoctor => {
@@ -37,8 +40,10 @@ export async function previewOf(deps: Deps, write: ClosureWrite): Promise<Closed
   const slugs = plan.flatMap(one => one.doctor ?? [])
   const names = await namedDoctors(db, slugs)
   const counted = new Set<string>()
+  const checkedIn = new Set<string>()
   for (const one of plan) {
-    const { patients } = await appointmentsDisplacedBy(deps, one)
+    const { patients, checkedIn: here } = await appointmentsDisplacedBy(deps, one)
+    for (const id of here) checkedIn.add(id)
     if (one.doctor !== null) {
       const isFirst = !found.has(one.doctor)
       const own = about(one.doctor, names.get(one.doctor)?.doctorName ?? one.doctor)
@@ -53,9 +58,10 @@ export async function previewOf(deps: Deps, write: ClosureWrite): Promise<Closed
       if (by === 'call' || alsoCall) own.toCall++
     }
   }
-  return [...found.values()].toSorted(
+  const doctors = [...found.values()].toSorted(
     (a, b) => b.displaced - a.displaced || (a.doctorName < b.doctorName ? -1 : 1),
   )
+  return { doctors, checkedIn: checkedIn.size }
 }
 
 async function isAwayAlready(db: Executor, write: ExceptionWrite): Promise<boolean> {

@@ -71,7 +71,10 @@ handle(schedules.previewScheduleExceptionUndo, async ({ deps, actor, param, json
 
 handle(schedules.listClosures, async ({ deps, listed }) => listed(await closures(deps)))
 
-handle(schedules.previewClosure, async ({ deps, json, listed }) => listed(await previewOf(deps, json)))
+handle(schedules.previewClosure, async ({ deps, json, success }) => {
+  const { doctors, checkedIn } = await previewOf(deps, json)
+  return success(doctors, 'api:done', { total: doctors.length, checkedIn })
+})
 
 handle(schedules.createClosure, async ({ deps, actor, json, success }) => {
   const { id, exceptions, ...figures } = await write(

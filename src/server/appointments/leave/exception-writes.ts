@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, notLike } from 'drizzle-orm'
+import { isMovable } from '#entities/appointment/appointment-status.ts'
 import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { recordChange } from '../../content/writes.ts'
@@ -178,7 +179,8 @@ async function change(
   const back = await restoreAll(db, context, ids, exception.id)
   const handled = await displaceAppointments(db, context, appointments, exception)
   return {
-    affected: displacedCount,
+    // Not those who are checked in: nothing changes for them.
+    affected: appointments.filter(({ one, news }) => news === 'absence' && isMovable(one.status)).length,
     ...back,
     told: back.told + handled.told,
     toCall: back.toCall + handled.toCall,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { packageKey } from '#entities/appointment/timetable-key.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,6 +11,7 @@ import { outlineOf } from '../../kinds.ts'
 import { kindLabel } from '../../labels.ts'
 import { adminPaths } from '../../paths.ts'
 import { AffectedAppointments } from '../../schedule/AffectedAppointments.tsx'
+import { Schedule } from '../../schedule/lazy-schedule.ts'
 import type { Section } from '../../settings/section.ts'
 import type { AdminItem, Referrer } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
@@ -21,10 +22,6 @@ import { ItemForm } from './ItemForm.tsx'
 import { ItemState } from './ItemState.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import { useItemEditor } from './use-item-editor.ts'
-
-const Schedule = lazy(() =>
-  import('../../schedule/ScheduleSection.tsx').then(module => ({ default: module.ScheduleSection })),
-)
 
 export interface EditorProps {
   kind: ContentKind

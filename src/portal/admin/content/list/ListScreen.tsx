@@ -23,12 +23,13 @@ import { kindLabel } from '../../labels.ts'
 import { adminPaths } from '../../paths.ts'
 import { type ListItem, listOptions } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
-import { BulkBar } from './BulkBar.tsx'
+import { BulkActions } from './BulkActions.tsx'
 import { columnsOf, possibleColumns } from './columns.ts'
 import { FieldFilter } from './FieldFilter.tsx'
 import { ListTable } from './ListTable.tsx'
 import { filterValue, listFiltersOf, setFilters, statuses } from './list-query.ts'
 import { SetFilters } from './SetFilters.tsx'
+import { useAssignPanel } from './use-assign-panel.tsx'
 
 const columnsPanel = () => import('./ColumnsPanel.tsx').then(module => module.ColumnsPanel)
 const filtersPanel = () => import('./FiltersPanel.tsx').then(module => module.FiltersPanel)
@@ -44,6 +45,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
     idOf: item => item.key,
     titleOf: item => itemTitle(item, language),
   })
+  const assign = useAssignPanel(kind, selection)
   const [panel, setPanel] = useState<'order' | 'columns' | 'filters' | null>(null)
   const close = () => setPanel(null)
   const exportAll = useAction(async () => {
@@ -125,22 +127,32 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
           </>
         }
         note={<SetFilters kind={kind} list={list} />}
+        bulk={{
+          selection,
+          all: assign.all,
+          actions: rows => (
+            <BulkActions
+              kind={kind}
+              chosen={selection.chosenOf(rows)}
+              show={assign.show}
+              onAssign={assign.open}
+            />
+          ),
+        }}
       >
         {rows => (
-          <>
-            <BulkBar kind={kind} items={rows} selection={selection} />
-            <ListTable
-              kind={kind}
-              items={rows}
-              columns={columns}
-              sort={query.sort}
-              onSort={sort => change({ sort })}
-              old={items.isPlaceholderData}
-              selection={selection}
-            />
-          </>
+          <ListTable
+            kind={kind}
+            items={rows}
+            columns={columns}
+            sort={query.sort}
+            onSort={sort => change({ sort })}
+            old={items.isPlaceholderData}
+            selection={selection}
+          />
         )}
       </ListPage>
+      {assign.panel}
       {panel === 'columns' && (
         <Later
           load={columnsPanel}

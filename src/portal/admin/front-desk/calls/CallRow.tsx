@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CallItem } from '#entities/appointment/appointment-call.ts'
 import { appointmentTitle } from '#entities/appointment/appointment-title.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import IconPhone from '~icons/lucide/phone'
 import { submitting } from '../../../kit/submitting.ts'
 import type { Action } from '../../../kit/use-action.ts'
-import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { savedMoment } from '../../moments.ts'
@@ -21,19 +21,23 @@ interface RowProps {
   begin: Action<string>
   /** An action of this row runs. */
   busy: boolean
-  onDone(note: string): void
+  /** The typed note. With it the row stays when the call is closed meanwhile. */
+  note: string
+  onNote(note: string): void
+  onDone(): void
 }
 
 /** An entry of the call list: patient, reason, calls so far, and outcome. */
-export function CallRow({ call, begin, busy, onDone }: RowProps) {
+export function CallRow({ call, begin, busy, note, onNote, onDone }: RowProps) {
   const { news, why, appointment: about, doneAt } = call
   const { t, language } = useTranslation()
-  const [said, setSaid] = useState('')
-  useUnsaved(said !== '' && doneAt === null)
   const { name, phone } = about.patient
+  const isOpen = doneAt === null
+  const hasNote = note !== ''
   const calledBy = call.attempts.find(one => one.result === null && !one.mine)
+  const canCall = isOpen && !calledBy
   return (
-    <li className="desk-row" data-waits={doneAt === null || undefined}>
+    <li className="desk-row" data-waits={isOpen || undefined}>
       <div className="desk-who">
         <Link className="desk-patient" to={adminPaths.appointment(about.id)}>
           <bdi>{name}</bdi>
@@ -58,40 +62,66 @@ export function CallRow({ call, begin, busy, onDone }: RowProps) {
         <Attempts call={call} />
         {doneAt !== null && <Outcome call={call} doneAt={doneAt} />}
       </div>
-      {doneAt === null && calledBy && (
-        <p className="badge badge-warning">
-          {t('desk:calls.taken', { name: calledBy.by ?? '', moment: savedMoment(calledBy.at, language) })}
-        </p>
-      )}
-      {doneAt === null && !calledBy && (
-        <form
-          className="flex flex-wrap items-center gap-2"
-          onSubmit={submitting(() => !busy && onDone(said.trim()))}
-        >
-          <Button
-            variant="primary"
-            size="small"
-            aria-haspopup="dialog"
-            aria-disabled={busy || begin.isPending || undefined}
-            onClick={() => !busy && begin.run(call.id)}
-          >
-            {t('desk:calls.call')}
-            <span className="sr-only">: {name}</span>
-          </Button>
-          <TextField
-            label={`${t('desk:calls.note')}: ${name}`}
-            hideLabel
-            placeholder={t('desk:calls.note')}
-            autoComplete="off"
-            maxLength={500}
-            value={said}
-            onChange={setSaid}
-          />
-          <Button type="submit" variant="quiet" size="small" aria-disabled={busy || undefined}>
-            {t('desk:calls.done')}
-            <span className="sr-only">: {name}</span>
-          </Button>
-        </form>
+      {(isOpen || hasNote) && (
+        <div className="grid justify-items-start gap-2">
+          {isOpen && calledBy && (
+            <p className="badge badge-warning">
+              {t('desk:calls.taken', {
+                name: calledBy.by ?? '',
+                moment: savedMoment(calledBy.at, language),
+              })}
+            </p>
+          )}
+          {!isOpen && (
+            <Notice tone="urgent" role="alert">
+              {t('desk:calls.closedMeanwhile')}
+            </Notice>
+          )}
+          {(canCall || hasNote) && (
+            <form
+              className="flex flex-wrap items-center gap-2"
+              onSubmit={submitting(() => canCall && !busy && onDone())}
+            >
+              {canCall && (
+                <Button
+                  variant="primary"
+                  size="small"
+                  aria-haspopup="dialog"
+                  aria-disabled={busy || begin.isPending || undefined}
+                  onClick={() => !busy && begin.run(call.id)}
+                >
+                  {t('desk:calls.call')}
+                  <span className="sr-only">: {name}</span>
+                </Button>
+              )}
+              <TextField
+                label={`${t('desk:calls.note')}: ${name}`}
+                hideLabel
+                placeholder={t('desk:calls.note')}
+                autoComplete="off"
+                maxLength={500}
+                value={note}
+                onChange={onNote}
+              />
+              {/* Disabled, not removed: pressed after a colleague had closed the call, it would take the focus with it. */}
+              <Button
+                type="submit"
+                variant="quiet"
+                size="small"
+                aria-disabled={busy || !canCall || undefined}
+              >
+                {t('desk:calls.done')}
+                <span className="sr-only">: {name}</span>
+              </Button>
+              {!isOpen && (
+                <Button variant="quiet" size="small" onClick={() => onNote('')}>
+                  {t('desk:calls.discard')}
+                  <span className="sr-only">: {name}</span>
+                </Button>
+              )}
+            </form>
+          )}
+        </div>
       )}
     </li>
   )

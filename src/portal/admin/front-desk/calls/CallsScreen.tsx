@@ -9,6 +9,7 @@ import { useList } from '../../../kit/list/use-list.ts'
 import { type Action, useAction } from '../../../kit/use-action.ts'
 import { useLeaveGuard, withoutDraft } from '../../../kit/use-leave-guard.ts'
 import { useRowAction } from '../../../kit/use-row-action.ts'
+import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { $unsaved } from '../../../session.ts'
 import { useTranslation } from '../../../texts.ts'
 import { UndeliveredLink } from '../../messages/UndeliveredLink.tsx'
@@ -16,6 +17,7 @@ import { useNextFocus } from '../use-next-focus.ts'
 import { CallPanel } from './CallPanel.tsx'
 import { CallRow } from './CallRow.tsx'
 import { beginCall, callsOptions, markCalled } from './call-calls.ts'
+import { missingCalls, type TypedNotes, withMissing, withNote } from './typed-notes.ts'
 
 const filters = { done: choiceFilter(['true']) }
 
@@ -23,11 +25,27 @@ const filters = { done: choiceFilter(['true']) }
 export function CallsScreen() {
   const { t } = useTranslation()
   const list = useList(filters)
+  const { page } = list.query
+  const isDone = list.query.done === 'true'
+  const calls = useQuery(callsOptions(isDone, page))
+  // Not in the rows: a row disappears when a colleague closes its call.
+  const [notes, setNotes] = useState<TypedNotes>(new Map())
+  const setNote = (call: CallItem, text: string) => setNotes(all => withNote(all, call, text))
+  const finish = useRowAction(({ id }: CallItem) => markCalled(id, notes.get(id)?.text.trim() ?? ''), {
+    done: t('desk:calls.marked'),
+    onDone: (_, call) => setNote(call, ''),
+  })
+  const missing = isDone || !calls.data ? [] : missingCalls(calls.data.result, notes)
+  const done = useQuery({
+    ...callsOptions(true, 1),
+    enabled: missing.some(one => !finish.pending.has(one.id)),
+    staleTime: 0,
+  })
+  useUnsaved(notes.size > 0)
   // The note of a call is stored only with its result.
   useLeaveGuard(useStore($unsaved) > 0, withoutDraft)
   const [calling, setCalling] = useState<CallItem | null>(null)
   const begin = useAction((id: string) => beginCall(id), { onDone: setCalling })
-  const isDone = list.query.done === 'true'
   const none = {
     picture: 'list',
     title: t(isDone ? 'desk:calls.noneDone' : 'desk:calls.emptyTitle'),
@@ -40,7 +58,13 @@ export function CallsScreen() {
         title={t('desk:calls.title')}
         note={<UndeliveredLink />}
         list={list}
-        rows={useQuery(callsOptions(isDone, list.query.page))}
+        rows={{
+          ...calls,
+          data: calls.data && {
+            ...calls.data,
+            result: withMissing(calls.data.result, missing, done.data?.result ?? []),
+          },
+        }}
         found={count => t('desk:calls.found', { count })}
         empty={none}
         none={none}
@@ -53,7 +77,16 @@ export function CallsScreen() {
           />
         }
       >
-        {calls => <Calls calls={calls} begin={begin} />}
+        {shown => (
+          <Calls
+            calls={shown}
+            notes={notes}
+            begin={begin}
+            isBusy={({ id }) => begin.pending === id || finish.pending.has(id)}
+            onNote={setNote}
+            onDone={finish.run}
+          />
+        )}
       </ListPage>
       {/* Not below the list: it stays open, with its note, if a refetch leaves no call. */}
       {calling && <CallPanel call={calling} onClose={() => setCalling(null)} />}
@@ -61,12 +94,17 @@ export function CallsScreen() {
   )
 }
 
-function Calls({ calls, begin }: { calls: CallItem[]; begin: Action<string> }) {
-  const { t } = useTranslation()
-  const { list, act } = useNextFocus<HTMLUListElement>()
-  const finish = useRowAction(({ id, note }: { id: string; note: string }) => markCalled(id, note), {
-    done: t('desk:calls.marked'),
-  })
+interface CallsProps {
+  calls: CallItem[]
+  notes: TypedNotes
+  begin: Action<string>
+  isBusy(call: CallItem): boolean
+  onNote(call: CallItem, note: string): void
+  onDone(call: CallItem): Promise<unknown>
+}
+
+function Calls({ calls, notes, begin, isBusy, onNote, onDone }: CallsProps) {
+  const { list, leave, act } = useNextFocus<HTMLUListElement>()
   return (
     <ul className="grid gap-2" ref={list}>
       {calls.map((one, index) => (
@@ -74,8 +112,14 @@ function Calls({ calls, begin }: { calls: CallItem[]; begin: Action<string> }) {
           key={one.id}
           call={one}
           begin={begin}
-          busy={begin.pending === one.id || finish.pending.has(one.id)}
-          onDone={note => act(index, () => finish.run({ id: one.id, note }))}
+          busy={isBusy(one)}
+          note={notes.get(one.id)?.text ?? ''}
+          onNote={note => {
+            // Without its note the row of a closed call disappears.
+            if (note === '' && one.doneAt !== null) leave(index)
+            onNote(one, note)
+          }}
+          onDone={() => act(index, () => onDone(one))}
         />
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { focusTitle } from '../../../kit/focus-title.ts'
 import { AppointmentActions } from '../AppointmentActions.tsx'
 import { AppointmentPanel, type PanelName } from '../panels/AppointmentPanel.tsx'
 import type { ActionPanelProps, FrontDeskActions } from '../use-front-desk-actions.ts'
-import { focusTitle, useNextFocus } from '../use-next-focus.ts'
+import { useNextFocus } from '../use-next-focus.ts'
 
 type OpenPanel = { name: PanelName } & Pick<ActionPanelProps, 'appointment' | 'act'>
 

@@ -35,12 +35,8 @@ export function AbsenceScreen() {
         count: affected.length,
         byMessage: affected.filter(one => one.by === 'message').length,
         toCall: affected.filter(one => one.by === 'call' || one.alsoCall).length,
-        content: (
-          <>
-            <AffectedPatients affected={affected} />
-            {checkedIn > 0 && <p>{t('desk:absence.checkedIn', { count: checkedIn })}</p>}
-          </>
-        ),
+        checkedIn,
+        content: <AffectedPatients affected={affected} />,
       })}
       save={form => createException(exceptionOf(form))}
       below={form => <AbsenceList location={form.location} date={form.from} />}

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isAnswered } from '#api/errors.ts'
-import { Button } from '#ui/Button.tsx'
 import { Failure } from '../../../kit/Failure.tsx'
 import { Page } from '../../../kit/Page.tsx'
 import { useAction } from '../../../kit/use-action.ts'
@@ -10,6 +9,7 @@ import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import type { Contacted } from '../day/day-calls.ts'
 import { AbsenceResult } from './AbsenceResult.tsx'
+import { ChangeReview, type ReviewTexts } from './ChangeReview.tsx'
 
 export interface ChangeFormProps<F> {
   form: F
@@ -30,15 +30,6 @@ interface Props<F, D> {
   /** Below each step. */
   below(form: F): ReactNode
 }
-interface ReviewTexts {
-  /** How many patients the change displaces. */
-  count: number
-  /** How many of them get an email, and how many are on the call list; a patient may be both. */
-  byMessage: number
-  toCall: number
-  content: ReactNode
-}
-
 /** A change that displaces appointments, in three steps: the form, the displaced patients, and the patients to call. */
 export function ReviewedChange<F extends { location: string; from: string }, D>({
   title,
@@ -79,7 +70,7 @@ export function ReviewedChange<F extends { location: string; from: string }, D>(
       {result ? (
         <AbsenceResult {...result} day={day} />
       ) : displaced ? (
-        <Review {...review(displaced)} action={saving} onBack={back} />
+        <ChangeReview {...review(displaced)} action={saving} onBack={back} />
       ) : (
         renderForm({
           form,
@@ -96,42 +87,5 @@ export function ReviewedChange<F extends { location: string; from: string }, D>(
       )}
       {below(form)}
     </Page>
-  )
-}
-
-interface ReviewProps extends ReviewTexts {
-  action: { isPending: boolean; run(): unknown }
-  onBack(): void
-}
-
-function Review({ count, byMessage, toCall, content, action, onBack }: ReviewProps) {
-  const { t } = useTranslation()
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    title.current?.focus()
-  }, [])
-  const label = () => {
-    if (toCall === 0)
-      return byMessage > 0 ? t('desk:absence.tell', { count: byMessage }) : t('desk:absence.setAnyway')
-    return byMessage > 0
-      ? t('desk:absence.tellAndCall', { messages: byMessage, calls: toCall })
-      : t('desk:absence.callOnly', { count: toCall })
-  }
-  return (
-    <section className="sheet">
-      <h2 ref={title} tabIndex={-1}>
-        {count > 0 ? t('desk:absence.concerns', { count }) : t('desk:absence.nobody')}
-      </h2>
-      {count === 0 && <p>{t('desk:absence.nobodyText')}</p>}
-      {content}
-      <div className="button-row">
-        <Button variant="danger" action={action}>
-          {action.isPending ? t('admin:form.saving') : label()}
-        </Button>
-        <Button variant="quiet" onClick={onBack}>
-          {t('desk:absence.change')}
-        </Button>
-      </div>
-    </section>
   )
 }
