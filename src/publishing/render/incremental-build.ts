@@ -7,6 +7,7 @@ import { DependencyWriter, readDependencies } from './dependency-file.ts'
 import { type ChangedKey, DependencyGraph } from './dependency-graph.ts'
 import type { ContentChanges, Draft, FailedPage, Rendered, RenderPaths } from './messages.ts'
 import { type RenderWorker, renderPages, startWorkers } from './pool.ts'
+import { countPages, type Progress } from './progress.ts'
 import { filesBefore, PageRenderer, type RenderedPage } from './render-page.ts'
 import { bundledFiles } from './site-bundle.ts'
 import { pathOf, SiteRenderer } from './site-renderer.ts'
@@ -16,10 +17,6 @@ import { UrgentPages } from './urgent-pages.ts'
 const routes = ''
 /** From this number of pages on, a render worker starts before this process has rendered them all. */
 const manyPages = 1000
-
-/** Called several times a second with the number of rendered pages of a full build. */
-type Progress = (done: number, of: number) => void
-const progressMilliseconds = 100
 
 /** Which pages exist, the dependencies of each, and which are stale and must be rendered for the next release. */
 export class IncrementalBuild {
@@ -209,17 +206,10 @@ export class IncrementalBuild {
   ): Promise<{ rendered: Record<string, ReleaseFile>; failed: FailedPage[] }> {
     const failed: FailedPage[] = []
     this.#frozen = []
-    const { size } = this.#stale
-    let done = 0
-    let reportedAt = performance.now()
-    progress(0, size)
+    const count = countPages(progress, this.#stale.size)
     const take = (page: RenderedPage) => {
       const { file } = page
-      done++
-      if (performance.now() - reportedAt >= progressMilliseconds || done === size) {
-        reportedAt = performance.now()
-        progress(done, size)
-      }
+      count()
       urgent.answer(file, 'error' in page ? null : page.stored)
       if ('error' in page) {
         this.#graph.clearDue(file)

@@ -11,6 +11,7 @@ import { redirectsForRelease } from '../content/redirects.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { withTimeout } from '../kernel/timeout.ts'
 import { addMedia } from '../media/release.ts'
+import { clockWasSetBack, laterOf, latestOf } from './due.ts'
 import { allContent, changesSince } from './publications.ts'
 
 export interface BuiltRelease {
@@ -220,20 +221,6 @@ export class ReleaseBuilder {
     else delete files['service-worker.js']
   }
 }
-
-/** Whether a page is stale because time has passed, or because the clock was set back and pages show a later time. */
-export const isDue = (release: Release | null, now: Temporal.Instant): boolean =>
-  clockWasSetBack(release, now) ||
-  (Boolean(release?.due) && Temporal.Instant.compare(release?.due as string, now) <= 0)
-
-/** Small clock corrections are normal: such a page is ahead by seconds only, and soon correct. */
-const clockTolerance = Temporal.Duration.from({ minutes: 5 })
-/** Releases of older versions have no `latest`: their pages were rendered at the build time or earlier. */
-const latestOf = (release: Release | null): string | undefined => release?.latest ?? release?.builtAt
-const laterOf = (now: Temporal.Instant, latest: string | undefined): string =>
-  latest !== undefined && Temporal.Instant.compare(latest, now) > 0 ? latest : now.toString()
-const clockWasSetBack = (release: Release | null, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(laterOf(now, latestOf(release)), now.add(clockTolerance)) > 0
 
 export const reasonOf = ({ file, error }: FailedPage): string => `${file}: ${error.split('\n')[0]}`
 

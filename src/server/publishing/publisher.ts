@@ -11,9 +11,10 @@ import type { Actor, Deps, Publishing } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { ErrorThrottle } from '../kernel/error-throttle.ts'
 import { adoptServed } from './adopt-release.ts'
-import { type BuiltRelease, isDue, ReleaseBuilder } from './build-release.ts'
+import { type BuiltRelease, ReleaseBuilder } from './build-release.ts'
 import { ChangedPages } from './changed-pages.ts'
 import { Deployment } from './deployment.ts'
+import { isDue } from './due.ts'
 import { Leadership } from './leadership.ts'
 import { LiveRelease } from './live-release.ts'
 import { Pruning } from './pruning.ts'
@@ -143,7 +144,6 @@ export class Publisher implements Publishing {
     return true
   }
 
-  /** Renders one page with an unpublished item, see ReleaseBuilder. */
   preview(draft: Parameters<Publishing['preview']>[0], file: string): Promise<string> {
     return this.#builder.preview(this.current, draft, file)
   }

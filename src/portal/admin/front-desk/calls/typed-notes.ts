@@ -32,5 +32,5 @@ export function withMissing(
   if (missing.length === 0) return rows
   const outcomes = new Map(done.map(one => [one.id, one]))
   // The order of the server: a row that moved would lose the focus.
-  return [...rows, ...missing.map(one => outcomes.get(one.id) ?? one)].toSorted(inOrder)
+  return [...rows, ...missing.map(one => outcomes.get(one.id) ?? one)].sort(inOrder)
 }
