@@ -155,6 +155,22 @@ test('A calendar keeps one margin on both sides of a small screen', { tag: '@pro
   }
 })
 
+test('A question opens with the focus on the button that changes nothing, and is read with its consequence', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await open(page)
+  await set(page)
+  const question = page.getByRole('alertdialog')
+  for (const hash of (await overlays(page)).filter(one => one.includes('ConfirmDialog'))) {
+    await openOverlay(page, hash)
+    await expect(question.getByRole('button', { name: /Cancel|Keep|Stay/ }), hash).toBeFocused()
+    if (hash.endsWith('danger'))
+      await expect(question).toHaveAccessibleDescription(/in the trash for 30 days/)
+    await page.keyboard.press('Enter')
+    await expect(question).toHaveCount(0)
+  }
+})
+
 test('The page of examples is not part of the product', { tag: '@proof' }, async ({ request }) => {
   expect((await request.get(`${rawat.address}/examples`)).status()).toBe(404)
 })
