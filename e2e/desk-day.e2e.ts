@@ -28,6 +28,12 @@ test('At one front desk a patient is found by any part of the name and checked i
   await page.keyboard.press('Enter')
   await expect(rows.getByRole('button', { name: /^Check in/ })).toBeFocused()
   await page.keyboard.press('c')
+  const message = page.getByRole('region', { name: 'Messages' }).locator('.toast').first()
+  const [said, print] = [
+    await message.boundingBox(),
+    await page.getByRole('button', { name: 'Print' }).boundingBox(),
+  ]
+  expect((said?.y ?? 0) + (said?.height ?? 0), 'the message covers no action').toBeLessThan(print?.y ?? 0)
   // The lists are polled every two minutes only.
   await expect(elsewhere.getByText('Checked in')).toBeVisible()
   await expect(rows.getByRole('button', { name: /^Visit completed/ })).toBeVisible()

@@ -136,6 +136,41 @@ test(accessible, { tag: '@proof' }, async ({ page }) => {
   expect(found).toEqual([])
 })
 
+test('A calendar keeps one margin on both sides of a small screen', { tag: '@proof' }, async ({ page }) => {
+  for (const [width, narrowest] of [
+    [320, 38],
+    [360, 44],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page)
+    await set(page)
+    await openOverlay(page, (await overlays(page)).find(hash => hash.includes('CalendarPopover')) ?? '')
+    const box = await page.locator('.popover').boundingBox()
+    const [left, right] = [box?.x ?? 0, width - (box?.x ?? 0) - (box?.width ?? 0)]
+    expect.soft(left, `${width} px`).toBeGreaterThanOrEqual(11.5)
+    expect.soft(Math.abs(left - right), `${width} px`).toBeLessThan(2.1)
+    const day = await page.locator('.calendar-day').first().boundingBox()
+    expect.soft(day?.height, `${width} px`).toBeGreaterThanOrEqual(44)
+    expect.soft(day?.width, `${width} px`).toBeGreaterThanOrEqual(narrowest)
+  }
+})
+
+test('A question opens with the focus on the button that changes nothing, and is read with its consequence', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await open(page)
+  await set(page)
+  const question = page.getByRole('alertdialog')
+  for (const hash of (await overlays(page)).filter(one => one.includes('ConfirmDialog'))) {
+    await openOverlay(page, hash)
+    await expect(question.getByRole('button', { name: /Cancel|Keep|Stay/ }), hash).toBeFocused()
+    if (hash.endsWith('danger'))
+      await expect(question).toHaveAccessibleDescription(/in the trash for 30 days/)
+    await page.keyboard.press('Enter')
+    await expect(question).toHaveCount(0)
+  }
+})
+
 test('The page of examples is not part of the product', { tag: '@proof' }, async ({ request }) => {
   expect((await request.get(`${rawat.address}/examples`)).status()).toBe(404)
 })

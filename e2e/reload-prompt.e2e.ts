@@ -3,7 +3,7 @@ import { administratorToken, expect, patientToken, test } from './journey.ts'
 
 const prompt = (page: Page) => page.getByRole('complementary', { name: 'About this page' })
 
-/** The links, buttons and fields in the viewport that the prompt covers, those of the bottom menu included. */
+/** The links, buttons, fields and free times in the viewport that the prompt covers, those of the bottom menu included. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
     // The message moves in the frame after a scroll event, and after a change of its text.
@@ -11,7 +11,7 @@ const covered = (page: Page) =>
     const message = document.querySelector('[data-reload-prompt]:not([hidden])')
     if (!message || getComputedStyle(message).opacity === '0') return []
     const own = message.getBoundingClientRect()
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, .chip')]
       .filter(one => !message.contains(one) && one.checkVisibility({ visibilityProperty: true }))
       .filter(one => {
         const { left, right, top, bottom } = one.getBoundingClientRect()
@@ -28,7 +28,8 @@ const isSeen = (page: Page) =>
 /** Scrolls to the end of the page in steps: the prompt never covers a control, and is readable at the end. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let step = 0; step < 40; step++) {
-    expect(await covered(page), `at step ${step}`).toEqual([])
+    // Free times are loaded while a reader scrolls, and the message moves in the frame after them.
+    await expect.poll(() => covered(page), { message: `at step ${step}`, timeout: 2000 }).toEqual([])
     const end = await page.evaluate(
       by => {
         const before = scrollY
@@ -44,7 +45,10 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 const areas = [
-  { paths: ['/', '/about', '/contact', '/doctors'], token: undefined },
+  {
+    paths: ['/', '/about', '/contact', '/doctors', '/doctors/retno-wulandari-prabaningrum'],
+    token: undefined,
+  },
   { paths: ['/auth/patients', '/auth/signup-patients', '/auth/admins'], token: undefined },
   { paths: ['/patients', '/patients/doctors', '/patients/profile-edit'], token: patientToken },
   { paths: ['/admins', '/admins/doctors', '/admins/doctors/add'], token: administratorToken },

@@ -6,8 +6,8 @@ import { notFound } from './not-found.ts'
 import { area, checked, page, screen } from './routing/screen.tsx'
 import { needsToken, skipIfSignedIn } from './token-guards.ts'
 
-const unlessSignedIn = (area: Area, route: RouteObject): RouteObject => ({
-  ...checked(skipIfSignedIn(area)),
+const unlessSignedIn = (to: Area, route: RouteObject): RouteObject => ({
+  ...checked(skipIfSignedIn(to)),
   children: [route],
 })
 const withQueries = screen([], 'WithQueries', () => import('./WithQueries.tsx'))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Dialog as Box, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { AriaLanguage } from './AriaLanguage.tsx'
 import { Button } from './Button.tsx'
@@ -11,11 +11,11 @@ interface ConfirmDialogProps {
   cancelLabel: ReactNode
   onConfirm: () => void
   onCancel: () => void
-  /** quiet: the confirmation loses input. The other button is then the strong one, comes first and has the focus. */
+  /** quiet: the confirmation loses input. The other button is then the strong one and comes first. */
   tone?: 'brand' | 'danger' | 'quiet'
 }
 
-/** A confirmation dialog: open while it is rendered; Escape means no. */
+/** A confirmation dialog: open while it is rendered. The focus is on the button that changes nothing; Escape means no. */
 export function ConfirmDialog({
   title,
   children,
@@ -26,8 +26,9 @@ export function ConfirmDialog({
   tone = 'brand',
 }: ConfirmDialogProps) {
   const isQuiet = tone === 'quiet'
+  const consequence = useId()
   const cancel = (
-    <Button variant={isQuiet ? 'brand' : 'quiet'} autoFocus={isQuiet} onClick={onCancel}>
+    <Button variant={isQuiet ? 'brand' : 'quiet'} autoFocus onClick={onCancel}>
       {cancelLabel}
     </Button>
   )
@@ -35,11 +36,15 @@ export function ConfirmDialog({
     <AriaLanguage>
       <ModalOverlay isOpen onOpenChange={open => !open && onCancel()} className="overlay">
         <Modal className="modal">
-          <Box role="alertdialog" className="dialog">
+          <Box role="alertdialog" aria-describedby={children ? consequence : undefined} className="dialog">
             <Heading slot="title" className="text-xl">
               {title}
             </Heading>
-            {children && <div className="dialog-body">{children}</div>}
+            {children && (
+              <div id={consequence} className="dialog-body">
+                {children}
+              </div>
+            )}
             <footer className="mt-2 button-row">
               {isQuiet && cancel}
               <Button variant={tone} onClick={onConfirm}>

@@ -1,7 +1,8 @@
 import { type Box, GAP, placeFor } from './free-place.ts'
 
+// A chip is a choice also where it is no link: a free time that is booked by telephone.
 const targets =
-  ':is(a[href], button, input, select, textarea, summary, label, iframe, video, [contenteditable="true"], [tabindex="0"], [role="option"])'
+  ':is(a[href], button, input, select, textarea, summary, label, iframe, video, [contenteditable="true"], [tabindex="0"], [role="option"], .chip)'
 // From the lowest message up.
 const floating: HTMLElement[] = []
 

@@ -17,7 +17,7 @@ export function Confirmation() {
       onConfirm={() => asked.answer(true)}
       onCancel={() => asked.answer(false)}
     >
-      <span className="whitespace-pre-line">{asked.text}</span>
+      {asked.text && <span className="whitespace-pre-line">{asked.text}</span>}
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmptyHospital, openEmptyHospital, password } from '../../../tests/empty-hospital.ts'
+import { oneWaitsForLock } from '../../../tests/waits-for-lock.ts'
 import { account, passwordReset } from '../database/tables/accounts.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { startSession } from '../kernel/sessions.ts'
@@ -23,7 +24,6 @@ const codeTo = async (to: string) => {
   const rows = await hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.to, to))
   return /\b\d{6}\b/.exec(rows.at(-1)?.text ?? '')?.[0] as string
 }
-const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 const login = (email: string, word: string, code?: string) =>
   hospital.post('/api/auth/patients/login', { email, password: word, ...(code ? { code } : {}) })
 
@@ -55,7 +55,7 @@ describe('a new password', () => {
     const { change } = await db.transaction(async reset => {
       await reset.select().from(account).where(eq(account.id, id)).for('update')
       const change = hospital.call('PUT', '/api/profile/password', form, { token })
-      await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
+      await oneWaitsForLock(db)
       await reset.update(account).set({ passwordHash: 'of the reset' }).where(eq(account.id, id))
       return { change }
     })
@@ -94,8 +94,7 @@ describe('a new e-mail address', () => {
     const { request } = await db.transaction(async change => {
       await change.update(account).set({ email: 'left@example.org' }).where(eq(account.id, id))
       const request = hospital.post('/api/auth/patients/reset-request', { email })
-      const isWaiting = expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 10_000 })
-      await Promise.race([request, isWaiting.toBe(1)])
+      await Promise.race([request, oneWaitsForLock(db)])
       return { request }
     })
     expect((await request).status).toBe(202)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { erasedName } from '#entities/people/erased-name.ts'
 import { freeAt, half, nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture, saveSettings } from '../../../tests/hospital.ts'
+import { oneWaitsForLock } from '../../../tests/waits-for-lock.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { callItem } from '../database/tables/call-list.ts'
@@ -204,14 +205,12 @@ describe('a booking by telephone or at the counter', () => {
   })
 
   test('is not made for a patient who is erased at this moment, and sends nothing', async () => {
-    const { db, database } = hospital.deps
+    const { db } = hospital.deps
     const id = hospital.patients[0]?.patientId as string
-    const waiting =
-      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
     const booking = await db.transaction(async transaction => {
       await lockPatient(transaction, id)
       const answer = bookAtDesk({ patient: { id } })
-      await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1)
+      await oneWaitsForLock(db)
       await transaction.update(patient).set({ fullName: erasedName }).where(eq(patient.id, id))
       return { answer }
     })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { oneWaitsForLock } from '../../../tests/waits-for-lock.ts'
 import { createItem, deleteItem } from './writes.ts'
 
 let hospital: HospitalFixture
@@ -35,8 +36,7 @@ test('deleting a specialty waits for a doctor who is being saved with it, and is
         () => 'deleted',
         problem => problem.code,
       )
-    // Long enough for the deletion to finish, if it did not wait.
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await oneWaitsForLock(db)
   })
   expect(await deleted).toBe('content.referenced')
 })
@@ -53,7 +53,7 @@ test('saving a doctor with a specialty that is being deleted is refused', async 
         () => 'saved',
         problem => problem.extra?.fields,
       )
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await oneWaitsForLock(db)
   })
   expect(await saved).toMatchObject([{ path: 'specialists.0', key: 'validation:reference' }])
 })

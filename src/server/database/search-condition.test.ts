@@ -62,6 +62,18 @@ it.each([
   ['ja’far', ['three']],
   ['50%', ['three']],
   ['two', ['two']],
+  // The titles are stored as JSON, whose own punctuation is in every row.
+  ['"', ['four']],
+  ['[', ['four']],
+  ['[“', []],
+  [']', ['four']],
+  ['],', ['four']],
+  [']"', []],
+  [',', ['four']],
+  ['", "', []],
+  ['\\', ['five']],
+  ['"?', ['four']],
+  ['-', ['five-a']],
 ])('finds in content for %s: %j', async (search, keys) => {
   const { db } = deps
   await db.delete(content)
@@ -69,6 +81,9 @@ it.each([
     one: 'Ayu Lestari',
     two: { id: 'Jantung', fr: 'Cardiologié' },
     three: "Nuraini Ja'far 50%_off",
+    four: { id: 'Klinik [tutup], "apa"?', fr: 'Fermé' },
+    five: { id: 'A\\B', fr: 'A' },
+    'five-a': '',
   }
   const rows = Object.entries(titles).map(([key, name]) => ({
     id: newId(),

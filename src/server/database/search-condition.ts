@@ -18,9 +18,19 @@ function wantedWords(search: string): string[] {
   return words.length > 0 || !search ? words : [search]
 }
 
-/** Like `searchCondition`, in a column whose text is normalized. */
-export const searchIn = (search: string | undefined, normalizedText: PgColumn): SQL | undefined =>
-  and(...wantedWords(search?.trim() ?? '').map(word => sql`strpos(${normalizedText}, ${word}) > 0`))
+/**
+ * Like `searchCondition`, in `content.searchText`: a key and a JSON array of texts, normalized. No word can match the
+ * quotes, brackets and commas of that array, but a search of only such characters could. The array's own are then left
+ * out, for this search alone, because a regular expression for every row takes longer than all the words.
+ */
+export function searchIn(search: string | undefined, searchText: PgColumn): SQL | undefined {
+  const text = search?.trim()
+  if (!text) return undefined
+  const words = normalizedNameWords(text)
+  if (words.length > 0) return and(...words.map(word => sql`strpos(${searchText}, ${word}) > 0`))
+  const titles = sql`regexp_replace(${searchText}, '^([^ ]*) \\["?|", "|"?\\]$', '\\1 ', 'g')`
+  return sql`strpos(${titles}, ${JSON.stringify(text).slice(1, -1)}) > 0`
+}
 
 /**
  * The condition that a row has every word of the search text, in any order and in any of the columns; undefined without

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Answer, createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { oneWaitsForLock } from '../../../tests/waits-for-lock.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { idempotencyKey } from '../database/tables/booking.ts'
@@ -19,13 +20,11 @@ async function during(
   { first, next }: Record<'first' | 'next', (db: Executor) => Promise<unknown>>,
   request: () => Promise<Answer>,
 ) {
-  const { db, database } = hospital.deps
-  const inLine =
-    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  const { db } = hospital.deps
   const sent = await db.transaction(async transaction => {
     await first(transaction)
     const answer = request()
-    await expect.poll(async () => (await database.pool.query(inLine)).rowCount).toBe(1)
+    await oneWaitsForLock(db)
     await next(transaction)
     return { answer }
   })

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { half, newKey, nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { oneWaitsForLock } from '../../../tests/waits-for-lock.ts'
 import { clearPublicContent } from '../content/public-reads.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
@@ -131,12 +132,11 @@ describe('the front desk and an earlier time', () => {
   test('promises nothing to a patient whom a colleague merges into another at that moment', async () => {
     const own = await book(0, later)
     const [before, other] = [hospital.patients[0]?.patientId as string, hospital.patients[1]?.patientId]
-    const inLine = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     const waiting = await hospital.deps.db.transaction(async db => {
       await lockPatient(db, before)
       const asked = desk('POST', own)
       // The request has read the appointment, and waits for the lock.
-      await expect.poll(async () => (await hospital.deps.db.execute(inLine)).rows.length).toBe(1)
+      await oneWaitsForLock(hospital.deps.db)
       await db.update(appointment).set({ patientId: other }).where(eq(appointment.id, own))
       return { asked }
     })

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { half, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital } from '../../../tests/hospital.ts'
 import { refuseRows } from '../../../tests/refuse-rows.ts'
+import { oneWaitsForLock } from '../../../tests/waits-for-lock.ts'
 import { createItem } from '../content/writes.ts'
 import { newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
@@ -41,7 +42,7 @@ test('nothing is kept for a patient whom a colleague merges into another at that
     await db.insert(waitingEntry).values({ id, patientId: before?.patientId as string, ...values, ...dates })
     const asked = offerFreeSlots(hospital.deps, values.doctorId)
     // The offer has read the entry, and waits for the lock.
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await oneWaitsForLock(db)
     await holding.update(waitingEntry).set({ patientId: after?.patientId as string })
     return { asked }
   })

@@ -22,4 +22,16 @@ export const overlays = {
       The page disappears within a minute. It stays in the trash for 30 days.
     </ConfirmDialog>
   ),
+  quiet: (close: () => void) => (
+    <ConfirmDialog
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay here"
+      tone="quiet"
+      onConfirm={close}
+      onCancel={close}
+    >
+      What you have typed is lost.
+    </ConfirmDialog>
+  ),
 }

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openFormsHospital } from '../../../../tests/forms-hospital.ts'
+import { oneWaitsForLock } from '../../../../tests/waits-for-lock.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
 import { auditEntry } from '../../database/tables/messages.ts'
@@ -23,12 +24,11 @@ test('if two administrators mark a message at the same moment, the first one is 
     const actor = { accountId, requestId: newId() }
     return setMessageStatus(executor, { id, status: 'answered', actor, now: hospital.clock.now })
   }
-  const inLine = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const late = await db.transaction(async transaction => {
     await mark(transaction, first)
     const answer = db.transaction(other => mark(other, second))
     // The second request has read the message as open, and waits for the first one's lock.
-    await expect.poll(async () => (await db.execute(inLine)).rows.length).toBe(1)
+    await oneWaitsForLock(db)
     return { answer }
   })
   expect((await late.answer).answeredBy).toBe(first.id)
