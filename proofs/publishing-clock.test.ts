@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findRow, saveItem } from '#server/content/writes.ts'
-import { isDue } from '#server/publishing/build-release.ts'
+import { isDue } from '#server/publishing/due.ts'
 import { hashesOf, openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
 
 let hospital: PublishingHospital
