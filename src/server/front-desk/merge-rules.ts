@@ -5,6 +5,7 @@ import { erasedName } from '#entities/people/erased-name.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { answerLink, appointment, placeHold } from '../database/tables/booking.ts'
+import { callItem } from '../database/tables/call-list.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 
 export type Row = typeof patient.$inferSelect
@@ -87,11 +88,15 @@ export async function hasNewNumber(db: Executor, keptId: string, mergeId: string
   return rows.length > 0
 }
 
-/** These appointments, and those that the patient has chosen instead by a link in an email. */
+/** These appointments, and those that were chosen instead of one of them, by a link in an email or in a call. */
 export async function withChosen(db: Executor, ids: string[]): Promise<string[]> {
-  const made = await db
-    .select({ id: answerLink.newAppointmentId })
-    .from(answerLink)
-    .where(inArray(answerLink.appointmentId, ids))
-  return [...ids, ...made.flatMap(one => one.id ?? [])]
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive instead(old, id) as (
+      select appointment_id, new_appointment_id from ${answerLink} where new_appointment_id is not null
+      union select appointment_id, new_appointment_id from ${callItem} where new_appointment_id is not null
+    ), chosen(id) as (
+      select unnest(${`{${ids.join()}}`}::uuid[])
+      union select instead.id from instead join chosen on chosen.id = instead.old)
+    select id from chosen`)
+  return rows.map(one => one.id)
 }

@@ -7,6 +7,7 @@ import { purgeExpired } from '../accounts/retention.ts'
 import { newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { answerLink, appointment, placeHold } from '../database/tables/booking.ts'
+import { callItem } from '../database/tables/call-list.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 
@@ -103,6 +104,35 @@ test('What was changed or booked between the merge and its undoing stays with th
   const visits = async (id: string) => (await read(id)).visits.map((one: { id: string }) => one.id).sort()
   expect(await visits(first.id)).toEqual([first.appointment, later.appointment].sort())
   expect(await visits(second.id)).toEqual([second.appointment])
+})
+
+test('What was booked on the telephone instead of an appointment is where that one is after the undoing', async () => {
+  const first = await caller(nine)
+  const second = await caller(half, { name: 'Joko Widi' })
+  await merge(first.id, second.id)
+  /** The patient chooses another time in the call about an appointment. */
+  const rebook = async (cancelled: string, startsAt: string) => {
+    const calls = (await atDesk('GET', '/api/admins/call-list')).result
+    const call = calls.find((one: { appointment: { id: string } }) => one.appointment.id === cancelled)
+    await atDesk('POST', `/api/admins/call-list/${call.id}/call`, {})
+    const made = await atDesk('POST', '/api/admins/appointments', {
+      ...{ schedule: hospital.schedules.slots, startsAt, source: 'phone', call: call.id },
+      patient: { id: first.id },
+    })
+    return made.result.id as string
+  }
+  // No link is there for an email that did not arrive.
+  const unreached = { id: newId(), news: 'unreached', why: 'undeliverable' } as const
+  await hospital.deps.db.insert(callItem).values({ ...unreached, appointmentId: second.appointment })
+  const monday = await rebook(second.appointment, '2026-11-30T02:00:00Z')
+  const away = { doctor: 'ayu', kind: 'leave', from: '2026-11-30', to: '2026-11-30' }
+  await atDesk('POST', '/api/admins/schedule-exceptions', away)
+  const own = await rebook(monday, '2026-12-07T02:00:00Z')
+  const { merges } = await read(first.id)
+  expect((await undo(first.id, merges[0].id)).status).toBe(200)
+  const visits = async (id: string) => (await read(id)).visits.map((one: { id: string }) => one.id).sort()
+  expect(await visits(first.id)).toEqual([first.appointment])
+  expect(await visits(second.id)).toEqual([second.appointment, monday, own].sort())
 })
 
 test('A record number that was corrected after the merge stays with the kept patient', async () => {
