@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { urlOf } from '#api/base.ts'
-import { firstReads } from '#state/first-reads.ts'
-import { PER_PAGE, readAddress, writeAddress } from '../../../kit/list/list-address.ts'
-import { adminPaths } from '../../paths.ts'
+import { readAddress, writeAddress } from '../../../kit/list/list-address.ts'
 import { listFiltersOf, requestOf } from './list-query.ts'
 
 const read = (query: string) => readAddress(listFiltersOf('doctors'), new URLSearchParams(query))
@@ -27,15 +24,6 @@ test('invalid values in an address are ignored', () => {
   expect(requestOf('doctors', refused)).toEqual({ search: '', status: '', sort: '' })
   expect(read('page=1e9')).toMatchObject(plain)
   expect(writeAddress(read(''), {}).toString()).toBe('')
-})
-test('the page asks beforehand for what a list without filters asks for', () => {
-  const [[address, reads] = [], ...others] = firstReads('admins', ['doctors']).reverse()
-  expect(address?.exec(adminPaths.list('doctors'))?.[1]).toBe('doctors')
-  const query = { ...requestOf('doctors', read('')), page: 1, perPage: PER_PAGE }
-  expect(reads?.map(one => `/api/${one.replace('$1', 'doctors')}`)).toEqual([
-    urlOf('/api/admins/doctors', { query }),
-  ])
-  expect(others).toHaveLength(1)
 })
 test('a new filter starts at the first page', () => {
   expect(writeAddress(read('page=7&search=a'), { status: 'draft' }).toString()).toBe('search=a&status=draft')
