@@ -208,7 +208,7 @@ const parts = [
   // What every list has. As pieces of less than a kilobyte they would travel without compression.
   {
     name: 'lists',
-    test: /src\/portal\/kit\/(MoreMenu|Table|use-debounced|use-unsaved|list\/(FilterChips|FilterChoice|OptionList|filters|list-address|ListPage|Paging|SearchBox|SelectionBar|use-list|use-people-params|use-selection))\.|src\/portal\/admin\/content\/(calls|titles|list\/(FieldFilter|ReviewBadge|SetFilters|StatusBadge|columns|value-text))\.|entities\/assignable\.ts|lucide\/(columns-3|download|list-ordered|plus)\b/,
+    test: /src\/portal\/kit\/(focus-title|MoreMenu|Table|use-debounced|use-unsaved|list\/(FilterChips|FilterChoice|OptionList|filters|list-address|ListPage|Paging|SearchBox|SelectionBar|use-list|use-people-params|use-selection))\.|src\/portal\/admin\/content\/(calls|titles|list\/(FieldFilter|ReviewBadge|SetFilters|StatusBadge|columns|value-text))\.|entities\/assignable\.ts|lucide\/(columns-3|download|list-ordered|plus)\b/,
   },
   // What panels and small parts of many screens of the administrators share, and then the screens of the front desk.
   {
