@@ -3,6 +3,7 @@ import type { AdminScope, Role } from '#entities/people/account.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Translate } from '#i18n/messages.ts'
 import type { Release } from '#publishing/release/release.ts'
+import type { Draft } from '#publishing/render/messages.ts'
 import type { Database } from '../database/connect.ts'
 import type { Config } from './config.ts'
 
@@ -38,7 +39,7 @@ export interface Publishing {
   /** Returns false if the release is no longer stored. Audited. */
   rollBack(release: string, actor: Actor): Promise<boolean>
   /** Renders a page with an unpublished item. The page belongs to no release. */
-  preview(draft: { kind: string; key: string; item: Record<string, unknown> }, file: string): Promise<string>
+  preview(draft: Draft, file: string): Promise<string>
 }
 
 /** The dependencies of the API. Tests pass their own database and clock. */

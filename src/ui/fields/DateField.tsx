@@ -24,19 +24,9 @@ const TypedInput = (props: ComponentProps<'input'>) => (
   <input type="text" inputMode="numeric" autoComplete="off" className="control-inner tabular" {...props} />
 )
 
-let loading: Promise<typeof CalendarPopover> | undefined
 /** React Aria is a fifth of a screen's scripts, and a date is mostly typed. */
-function loadCalendar(): Promise<typeof CalendarPopover> {
-  loading ??= import('./CalendarPopover.tsx').then(
-    module => module.CalendarPopover,
-    error => {
-      // The next press tries again.
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
-}
+const loadCalendar = async () => (await import('./CalendarPopover.tsx')).CalendarPopover
+const loadAhead = () => void loadCalendar().catch(() => {})
 
 /** A date that is typed, or picked from a calendar. */
 export function DateField({
@@ -92,8 +82,8 @@ export function DateField({
               aria-haspopup="dialog"
               aria-expanded={Popover !== null}
               disabled={field.isDisabled}
-              onPointerEnter={() => void loadCalendar().catch(() => {})}
-              onFocus={() => void loadCalendar().catch(() => {})}
+              onPointerEnter={loadAhead}
+              onFocus={loadAhead}
               onClick={() =>
                 void loadCalendar().then(
                   loaded => setPopover(() => loaded),
