@@ -13,7 +13,10 @@ test('A hospital’s own colour, logo and hours are shown on public pages, in th
   const editor = await browser.newPage({ baseURL: rawat.address })
   await withAdministratorSession(editor)
   const publish = async () => {
-    await editor.getByRole('button', { name: /^Publish/ }).click()
+    const button = editor.getByRole('button', { name: /^Publish/ })
+    await expect(button).toBeEnabled()
+    // By a key: the bar slides in when the page scrolls up to the button, and a click can miss a button that moves.
+    await button.press('Enter')
     const notice = editor.getByRole('status').filter({ hasText: /site was updated at \d\d/ })
     await expect(notice).toBeVisible({ timeout: 60_000 })
   }
