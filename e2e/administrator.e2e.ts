@@ -118,6 +118,34 @@ test('A search for a patient survives a reload and going back, and is in no addr
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
+test('The menu entry of a list ends its search, also while the browser was busy when it was pressed', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await withAdministratorSession(page)
+  await page.goto('/admins/patients/lists?search=Suka')
+  const search = page.getByRole('searchbox')
+  await expect(search).toHaveValue('Suka')
+  await expect(page).toHaveURL('/admins/patients/lists')
+  const entry = await page.getByRole('link', { name: 'List Patients' }).boundingBox()
+  await search.press('End')
+  // The press waits in the browser until the typing has paused for long: both are then handled at the same time.
+  await page.evaluate(() => {
+    document.addEventListener('input', () => {
+      setTimeout(() => {
+        const end = performance.now() + 700
+        while (performance.now() < end);
+      }, 100)
+    })
+  })
+  await search.press('r')
+  await page.waitForTimeout(250)
+  await page.mouse.click((entry?.x ?? 0) + 20, (entry?.y ?? 0) + 10)
+  await expect(search).toHaveValue('')
+  // Longer than the pause after which a typed text is searched for.
+  await page.waitForTimeout(500)
+  await expect(search).toHaveValue('')
+})
+
 test('Back over unsaved input asks first, and then shows the list where it was left', {
   tag: '@proof',
 }, async ({ page, complaints }) => {

@@ -1,4 +1,13 @@
-import { administratorToken, expect, mailTo, ownPatientToken, rawat, signUp, test } from './journey.ts'
+import {
+  administratorToken,
+  expect,
+  mailTo,
+  ownPatientToken,
+  patientToken,
+  rawat,
+  signUp,
+  test,
+} from './journey.ts'
 
 test('A patient chooses a slot, signs up on the way, books it and sees it in the history', async ({
   context,
@@ -82,6 +91,24 @@ test('A family reaches each of its past appointments, also the last of 130, in e
   await page.getByRole('group', { name: 'Show', exact: true }).getByText('Did not take place').click()
   await expect(page.getByRole('article')).toHaveCount(65)
   await expect(page.getByText('Your reason: Visit 130')).toBeVisible()
+})
+
+test('The menu entry of the doctors ends a search and its filters, and a reload keeps them', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await page.addInitScript(value => localStorage.setItem('token', value), await patientToken())
+  await page.goto('/patients/doctors')
+  const search = page.getByRole('searchbox')
+  const specialty = page.getByRole('combobox', { name: 'Specialist' })
+  await search.pressSequentially('dr. bu')
+  await specialty.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/specialist=\w+&search=dr\.\+bu$/)
+  await page.reload()
+  await expect(search).toHaveValue('dr. bu')
+  await expect(specialty).not.toHaveValue('')
+  await page.getByRole('link', { name: 'Doctor', exact: true }).click()
+  await expect(search).toHaveValue('')
+  await expect(specialty).toHaveValue('')
 })
 
 test('A patient with wrong input sees an error at each field, and keeps the input', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
-import { DEBOUNCE } from '#ui/constants.ts'
+import type { ComponentProps } from 'react'
 import IconSearch from '~icons/lucide/search'
+import { useTypedSearch } from '../use-typed-search.ts'
 
 interface BoxProps {
   label: string
@@ -12,18 +12,7 @@ interface BoxProps {
 
 /** The search of a list, debounced. */
 export function SearchBox({ search, onSearch, ...box }: BoxProps) {
-  const [typed, setTyped] = useState(search)
-  useEffect(() => {
-    // The search is trimmed: replacing the typed text by it would join two words typed with a pause after the space.
-    setTyped(typed => (typed.trim() === search ? typed : search))
-  }, [search])
-  // An effect event: a filter may have been chosen since the typing.
-  const start = useEffectEvent(() => typed.trim() !== search && onSearch(typed.trim()))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the typing alone
-  useEffect(() => {
-    const timer = setTimeout(() => start(), DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [typed, setTyped] = useTypedSearch(search, onSearch)
   return <InstantSearch {...box} search={typed} onSearch={setTyped} />
 }
 

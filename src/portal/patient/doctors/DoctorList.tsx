@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { DEBOUNCE } from '#ui/constants.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useAddress } from '../../kit/use-address.ts'
+import { useTypedSearch } from '../../kit/use-typed-search.ts'
 import { useTranslation } from '../../texts.ts'
 import { Loading, Problem } from '../Loading.tsx'
 import { DoctorFilters } from './DoctorFilters.tsx'
@@ -32,7 +32,7 @@ export function DoctorList({ prefix, lead }: Props) {
 
   function change(part: Partial<DoctorFilter>) {
     setCount(STEP)
-    setFilter({ ...filter, ...part })
+    setFilter(part)
   }
   const names = {
     specialists: new Map(specialists.map(one => [one.slug, one])),
@@ -103,38 +103,36 @@ export function DoctorList({ prefix, lead }: Props) {
 }
 
 /**
- * Search and filters. The address bar follows with a debounce: a field controlled by the router would lose characters
- * when the user types fast. `prefix`: in the booking, `specialist` in the address is already the answer of a step.
+ * Search and filters, which are in the address. `prefix`: in the booking, `specialist` in the address is already the
+ * answer of a step.
  */
-function useDoctorFilter(prefix = ''): [DoctorFilter, (filter: DoctorFilter) => void] {
+function useDoctorFilter(prefix = ''): [DoctorFilter, (part: Partial<DoctorFilter>) => void] {
   const { params, change } = useAddress()
-  const [filter, setFilter] = useState<DoctorFilter>(() => ({
-    search: params.get(`${prefix}search`) ?? '',
-    specialist: params.get(`${prefix}specialist`) ?? '',
-    location: params.get(`${prefix}location`) ?? '',
-    today: params.get(`${prefix}today`) === '1',
-  }))
-  const first = useRef(true)
-  // An effect event: the address may have changed since the filter was set.
-  const write = useEffectEvent(() => {
+  const write = (part: Partial<DoctorFilter>) => {
     const next = new URLSearchParams(params)
-    for (const [own, value] of Object.entries(filter)) {
-      const name = prefix + own
-      if (value) next.set(name, value === true ? '1' : value)
-      else next.delete(name)
+    for (const [own, value] of Object.entries(part)) {
+      if (value) next.set(prefix + own, value === true ? '1' : value)
+      else next.delete(prefix + own)
     }
     change(next, { replace: true, preventScrollReset: true })
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the filter, not on the router
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    const timer = setTimeout(() => write(), DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [filter])
-  return [filter, setFilter]
+  }
+  const [search, setSearch] = useTypedSearch(params.get(`${prefix}search`) ?? '', search => write({ search }))
+  const filter = useMemo(
+    () => ({
+      search,
+      specialist: params.get(`${prefix}specialist`) ?? '',
+      location: params.get(`${prefix}location`) ?? '',
+      today: params.get(`${prefix}today`) === '1',
+    }),
+    [params, prefix, search],
+  )
+  return [
+    filter,
+    ({ search, ...rest }) => {
+      if (search !== undefined) setSearch(search)
+      if (Object.keys(rest).length > 0) write(rest)
+    },
+  ]
 }
 
 /** Up to this number of doctors, all flags are loaded at once, so that the list can be filtered and sorted by them. */
