@@ -8,6 +8,7 @@ import type { Executor } from '../database/connect.ts'
 import { account, patient, samePhone } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { isId } from '../kernel/ids.ts'
+import { totalColumn } from '../kernel/paging.ts'
 import { notFound } from '../kernel/problem.ts'
 import { accountHolder, accountOf, phoneOf } from './views.ts'
 
@@ -25,6 +26,7 @@ const columns = {
   disabledAt: account.disabledAt,
   createdAt: patient.createdAt,
   appointments,
+  total: totalColumn(),
 }
 export const selectPatients = (db: Executor) =>
   db
@@ -34,7 +36,14 @@ export const selectPatients = (db: Executor) =>
     .leftJoin(account, eq(account.id, accountOf))
 type Found = Awaited<ReturnType<typeof selectPatients>>[number]
 type Row = z.output<typeof patientRow>
-export const rowOf = ({ accountId: _, nikHash: _hash, disabledAt, createdAt, ...row }: Found): Row => ({
+export const rowOf = ({
+  accountId: _,
+  nikHash: _hash,
+  total: _total,
+  disabledAt,
+  createdAt,
+  ...row
+}: Found): Row => ({
   ...row,
   disabled: disabledAt !== null,
   createdAt: String(createdAt),

@@ -6,7 +6,7 @@ import { searchIn } from '../database/search-condition.ts'
 import { content } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'
 import { handlers } from '../kernel/operation.ts'
-import { type Page, pageWithTotal } from '../kernel/paging.ts'
+import { type Page, pageInOneScan, pageWithTotal, totalColumn } from '../kernel/paging.ts'
 import { notFound } from '../kernel/problem.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { needsAttention, newest } from './content-state.ts'
@@ -50,22 +50,21 @@ const pageInTwoScans: Find = (db, where, sorting, page) => {
 }
 
 /** For a condition that is looked for in every document, which takes most of the time. */
-const pageInOneScan: Find = async (db, where, sorting, { page, perPage }) => {
+const pageAtOnce: Find = async (db, where, sorting, page) => {
   const found = db
-    .select({ id: content.id, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
+    .select({ id: content.id, total: totalColumn().as('total') })
     .from(content)
     .where(where)
     .orderBy(...sorting)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+    .limit(page.perPage)
+    .offset((page.page - 1) * page.perPage)
     .as('found')
-  const rows = await db
+  const read = db
     .select({ content, total: found.total })
     .from(found)
     .innerJoin(content, eq(content.id, found.id))
     .orderBy(...sorting)
-  // A page behind the last one has no row to say it.
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await db.$count(content, where))
+  const [rows, total] = await pageInOneScan(read, page, () => db.$count(content, where))
   return [rows.map(row => row.content), total]
 }
 
@@ -92,7 +91,7 @@ function mountReads(kind: ContentKind) {
     if (keys !== undefined) conditions.push(inArray(content.key, keys.split(',').slice(0, perPage)))
     const where = and(...conditions, searchIn(search, content.searchText))
     const sorting = [order(kind, sort), desc(content.id)]
-    const find = search || filtered.length > 0 ? pageInOneScan : pageInTwoScans
+    const find = search || filtered.length > 0 ? pageAtOnce : pageInTwoScans
     const [shown, total] = await find(db, where, sorting, { page, perPage })
     return listed(shown.map(adminListItem), total)
   })

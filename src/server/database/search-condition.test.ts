@@ -35,6 +35,8 @@ it.each([
   ['dr. Siti', siti],
   ['Siti Nurhaliza Sp.JP', siti],
   ['siti 08123456', siti],
+  ['dr. 08123456', siti],
+  ['0812 7890', siti],
   ['+62 812 3456', siti],
   ['812-3456-7890', siti],
   ['0812 9', []],

@@ -53,12 +53,14 @@ export function searchCondition(
   }
   const whole = sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`
   const wanted = wantedWords(text)
-  const found = and(...wanted.map(word => or(sql`strpos(searched.text, ${word}) > 0`, inPhone(word))))
+  /** A number that is written in groups, or at once. */
+  const number = inPhone(text)
+  const inPhoneToo = (word: string) => (number && wanted.length === 1 ? undefined : inPhone(word))
+  const found = and(...wanted.map(word => or(sql`strpos(searched.text, ${word}) > 0`, inPhoneToo(word))))
   return or(
     // With `offset 0` the database normalizes a row once, not for each word again.
     sql`exists (select from (select ${whole} as text offset 0) given,
       lateral (select ${normalized(sql`given.text`)} as text offset 0) searched where ${found})`,
-    // A number that is written in groups.
-    inPhone(text),
+    number,
   )
 }

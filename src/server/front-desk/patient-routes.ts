@@ -13,7 +13,7 @@ import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { auditRead } from '../kernel/audit.ts'
 import { handlers, type OperationRequest } from '../kernel/operation.ts'
-import { pageWithTotal } from '../kernel/paging.ts'
+import { pageInOneScan } from '../kernel/paging.ts'
 import { dependantsOf, note } from '../patients/dependants.ts'
 import { searchedNik } from '../patients/nik.ts'
 import { patientCondition } from '../patients/search.ts'
@@ -42,9 +42,9 @@ async function foundPatients({ deps, actor }: OperationRequest, query: ListQuery
   const found = selectPatients(deps.db)
     .where(where)
     .orderBy(...orderOf(query), asc(patient.id))
-  const [rows, total] = await pageWithTotal(
-    found,
-    query,
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+  const [rows, total] = await pageInOneScan(found, query, () =>
     deps.db.$count(selectPatients(deps.db).where(where).as('found')),
   )
   await auditRead(deps, { ...actor, action: 'patient.list', seen: { patients: rows.map(one => one.id) } })

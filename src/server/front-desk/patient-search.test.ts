@@ -48,6 +48,19 @@ afterAll(() => hospital.close())
 
 const namesOf = (found: string[]) => found.map(id => Object.keys(ids).find(name => ids[name] === id)).sort()
 
+test.each([
+  ['perPage=1', 3, 1],
+  ['perPage=1&page=9', 3, 0],
+  ['perPage=1&search=rahayu', 2, 1],
+  ['perPage=1&page=2&search=rahayu', 2, 1],
+  ['page=9&search=rahayu', 2, 0],
+  ['search=nobody', 0, 0],
+])('a page of ?%s says how many there are on all pages', async (query, total, rows) => {
+  const answer = await atDesk('GET', `/api/admins/patients?${query}`)
+  expect(answer.meta.total).toBe(total)
+  expect(answer.result).toHaveLength(rows)
+})
+
 describe('one search finds account holders, dependants and callers', () => {
   test.each([
     ['rahayu siti', ['siti']],

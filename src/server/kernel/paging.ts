@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+
 export interface Page {
   page: number
   perPage: number
@@ -13,3 +15,16 @@ export const pageWithTotal = <Row>(
   { page, perPage }: Page,
   total: PromiseLike<number>,
 ): Promise<[Row[], number]> => Promise.all([query.limit(perPage).offset((page - 1) * perPage), total])
+
+/** The number of rows on all pages, as a column: for a condition that takes most of the time, which is then met once. */
+export const totalColumn = () => sql<number>`count(*) over ()`.mapWith(Number)
+
+/** The same, of rows that have `totalColumn`. `count` is for a page behind the last one: it has no row to say the total. */
+export async function pageInOneScan<Row extends { total: number }>(
+  rows: PromiseLike<Row[]>,
+  { page }: Page,
+  count: () => PromiseLike<number>,
+): Promise<[Row[], number]> {
+  const found = await rows
+  return [found, found[0]?.total ?? (page === 1 ? 0 : await count())]
+}
