@@ -38,9 +38,11 @@ export const breathAndBlood: Sign[] = [
     kind: 'bleeding',
     phrases: typed(
       `bleeding heavily | bleeding will not stop | blood spurting | vomiting blood | coughing up blood | black stool |
-      blood in stool heavily | nosebleed for an hour | nosebleed pouring | deep cut | stabbed | shot | cut wrist`,
+      blood in stool heavily | nosebleed for an hour | nosebleed pouring | deep cut | stabbed | shot | cut wrist |
+      vomit like coffee grounds`,
       `darah banyak | darah tidak berhenti | pendarahan hebat | darah muncrat | muntah darah | batuk darah | BAB hitam |
-      BAB darah banyak | mimisan tidak berhenti | mimisan banyak | luka dalam | ditusuk | dibacok | tertembak | bab berdarah`,
+      BAB darah banyak | mimisan tidak berhenti | mimisan banyak | luka dalam | ditusuk | dibacok | tertembak | bab berdarah |
+      muntah seperti kopi | muntah warna kopi`,
     ),
     exceptions: typed(
       'period | donor | blood test | gums',

@@ -17,7 +17,7 @@ export const fillerWords = new Set(
   terus juga sudah udah lagi sama banget sekali sangat terasa rasa rasanya merasa sering suka selalu ini itu nya kok sih
   ayah ayahku ibuku istri suami kakak adik mertua tante om teman umur usia tahun kemarin tadi baru masih akan kenapa apa
   apakah bagaimana gimana harus biar supaya tapi setelah sejak pas sampai aja saja doang tolong mohon terlalu agak kayak
-  pagi siang sore malam mulu
+  pagi siang sore malam mulu both kedua keduanya duanya paman bibi sepupu mama papa
   dong terdekat bagus terbaik kena buka open jam keluhan gejala bagian praktek praktik jadwal hari pak bu ibu bapak dr prof sp
   b c d e f g h j k l m n o p q r s t u v w x y z`),
 )
@@ -26,6 +26,9 @@ export const fillerWords = new Set(
 export const childWords = new Set(
   list('anak bayi balita dedek baby babies child kid kids toddler newborn infant son daughter'),
 )
+
+/** An old person is asked about for every complaint: these words count little beside one. */
+export const elderWords = new Set(list('kakek nenek mbah simbah eyang opa oma lansia elderly granny'))
 
 /** Phrases that are one word, and abbreviations. The surrounding spaces are kept. */
 export const layTerms: [RegExp, string][] = [

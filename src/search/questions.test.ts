@@ -64,3 +64,15 @@ test.each(['sakit perut', 'jantung', 'dokter anak makassar', 'knee pain', 'ayu l
     expect(find({ search, language: 'en', now }).pages).toEqual([])
   },
 )
+
+test.each([
+  ['kakek susah pipis', 'urology'],
+  ['prostat kakek', 'urology'],
+  ['nenek katarak', 'ophthalmology'],
+  ['kaki bengkak dua duanya', 'cardiology'],
+  ['nenek saya jatuh tidak bisa jalan', 'orthopedics'],
+  ['my grandmother fell and cannot walk', 'orthopedics'],
+  ['kakek', 'internal-medicine'],
+])('“%s” is about the complaint, not about who has it', (search, specialty) => {
+  expect(find({ search, language: 'id', now }).understood[0]?.slug).toBe(specialty)
+})

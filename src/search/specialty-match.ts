@@ -1,4 +1,4 @@
-import { childWords, weakWords } from './lay-terms.ts'
+import { childWords, elderWords, weakWords } from './lay-terms.ts'
 import type { TokenMatch } from './token-match.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { phraseWords, readWords, suffixWords } from './words.ts'
@@ -47,13 +47,13 @@ export class SpecialtyMatcher {
     this.vocabulary.ready()
   }
 
-  /** A word that few specialties have weighs more than 'sakit'; a word for a child weighs twice as much. */
+  /** A word that few specialties have weighs more than 'sakit', and a word for a child twice as much again. */
   #weight(reading: TokenMatch): number {
     const owners = new Set<number>()
     for (const at of reading.phrases.keys())
       for (const phrase of this.vocabulary.holders[at] as number[]) owners.add(this.#owner[phrase] as number)
     const rarity = owners.size === 0 ? 0 : Math.log(1 + this.#count / owners.size)
-    return childWords.has(reading.word) ? 2 * rarity : rarity
+    return rarity * (childWords.has(reading.word) ? 2 : elderWords.has(reading.word) ? 0.3 : 1)
   }
 
   understand(readings: readonly TokenMatch[]): SpecialtyMatch {
