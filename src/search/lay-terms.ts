@@ -49,6 +49,7 @@ export const layTerms: [RegExp, string][] = [
   [/ tdr /g, ' tidur '],
   [/ blm /g, ' belum '],
   [/ rumah sakit /g, ' '],
+  [/ daftar online /g, ' pendaftaran '],
   [/ sp ([a-z]{1,3}) /g, ' sp$1 '],
   [
     / (?:video call|konsultasi online|dokter online|tele ?konsultasi|tele ?medicine|tele ?medis) /g,

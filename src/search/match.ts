@@ -189,11 +189,11 @@ export function createMatcher(data: Directory, people: readonly Person[], pays: 
       insurers: [] as number[][],
     }
     // 'dokter' alone matches all doctors; text without any readable word matches none.
-    if (written.length === 0)
-      return {
-        ...nothing,
-        scores: normalizedNameWords(text).length > 0 || !text.trim() ? null : nothing.scores,
-      }
+    if (written.length === 0) {
+      const fillers = normalizedNameWords(text)
+      const scores = fillers.length > 0 || !text.trim() ? null : nothing.scores
+      return { ...nothing, scores, pages: pages.find(fillers, isKnown) }
+    }
     const known = (word: string) =>
       isKnown(word) || pages.has(word) || isOfInsurer(word) || isFeature(featuresOf([word], today)) > 0
     const spaced = withKnownSpacing(written, known).slice(0, maxWords + 4)

@@ -46,6 +46,10 @@ test.each([
   ['bpjs', 'questions'],
   ['biaya melahirkan', 'packages'],
   ['surat sehat', 'questions'],
+  ['daftar online gimana', 'questions'],
+  ['jam buka poli', 'contact'],
+  ['call an ambulance', 'emergency'],
+  ['wheelchair access', 'contact'],
 ])('“%s” leads to a page and is no misspelt complaint', (search, page) => {
   const { pages, corrected } = find({ search, language: 'id', now })
   expect(pages.map(one => one.slug)).toContain(page)
