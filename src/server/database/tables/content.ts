@@ -3,6 +3,7 @@ import {
   bigserial,
   boolean,
   check,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -51,6 +52,10 @@ export const content = pgTable(
   },
   table => [
     uniqueIndex('content_kind_key').on(table.kind, table.key).where(sql`${table.deletedAt} is null`),
+    // The first pages of an administrators' list: without it every row of the kind is sorted.
+    index('content_position')
+      .on(table.kind, table.position, table.id.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
     check('content_has_data', sql`${table.data} is not null or ${table.draft} is not null`),
   ],
 )

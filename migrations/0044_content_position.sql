@@ -1,0 +1,1 @@
+CREATE INDEX "content_position" ON "content" USING btree ("kind","position","id" DESC NULLS FIRST) WHERE "content"."deleted_at" is null;
