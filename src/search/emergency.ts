@@ -25,7 +25,7 @@ interface CompiledSign {
  * The score from which a query is an emergency: without any phrase of the signs, and with one. The hospital's phrases
  * are trusted unless the words around them are clearly harmless ('rehabilitasi stroke').
  */
-const threshold = 0.8
+const threshold = 0.7
 const thresholdWithPhrase = 0.3
 
 const compile = (lines: Localized<string[]> | undefined): string[][] =>
