@@ -183,7 +183,7 @@ const parts = [
   },
   {
     name: 'signed-in',
-    test: /src\/portal\/(WithQueries\.tsx|guard\.ts|shell\/ProfileButton\.tsx|kit\/(attempt|Failure|use-action|use-address|use-row-action)\.|patient\/(appointments\/use-booking-link|booking\/use-names|doctors\/directory)\.)|entities\/(appointment\/(appointment-status|appointment-title)|media\/media-address|people\/full-name|schedule\/lateness|text\/money)\.ts|@tanstack\/react-query\/(?!.*useQueries)|src\/api\/save-file|src\/ui\/(Badge|CopyButton)|lucide\/(calendar\.|calendar-clock|calendar-plus|chevron-left|chevron-right|clock|copy|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
+    test: /src\/portal\/(WithQueries\.tsx|guard\.ts|shell\/ProfileButton\.tsx|kit\/(attempt|Failure|use-action|use-address|use-row-action|use-typed-search)\.|patient\/(appointments\/use-booking-link|booking\/use-names|doctors\/directory)\.)|entities\/(appointment\/(appointment-status|appointment-title)|media\/media-address|people\/full-name|schedule\/lateness|text\/money)\.ts|@tanstack\/react-query\/(?!.*useQueries)|src\/api\/save-file|src\/ui\/(Badge|CopyButton)|lucide\/(calendar\.|calendar-clock|calendar-plus|chevron-left|chevron-right|clock|copy|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
   },
   // Read by pages, by the booking of patients and by the front desk.
   { name: 'slots', test: /entities\/(schedule\/availability|time\/wall-time)\.ts/ },

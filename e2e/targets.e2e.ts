@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { adminPaths } from '../src/portal/admin/paths.ts'
 import { paths } from '../src/portal/paths.ts'
 import { administratorToken, expect, patientToken, test } from './journey.ts'
+import { publicPages } from './public-pages.ts'
 
 const telephone = [360]
 /** Also a tablet and a laptop, for one screen of each area, because its frame changes with the width. */
@@ -68,13 +69,7 @@ const doctor = 'ayu-lestari-kusumaningtyas'
 test('Every control of the public pages has a name and a sufficient size', { tag: '@proof' }, async ({
   page,
 }) => {
-  const english = [
-    ...['/', '/doctors', `/doctors/${doctor}`, '/doctors/a-z/a', '/specialists', '/specialists/cardiology'],
-    ...['/units', '/about', '/facilities', '/facilities/canteen', '/contact', '/contact/show'],
-    ...['/articles', '/articles/back-pain', '/career', '/emergency', '/events', '/videos', '/news'],
-    ...['/health-topics', '/health-topics/appendix-operation', '/packages', '/packages/basic-check-up'],
-    ...['/privacy', '/questions', '/search?q=heart'],
-  ]
+  const english = [...(await publicPages()), '/search?q=heart']
   await lookAt(
     page,
     english.flatMap(path => [path, path === '/' ? '/id' : `/id${path}`]),

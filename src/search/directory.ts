@@ -69,8 +69,12 @@ export type Day = DayName | 'today' | 'tomorrow'
 export const isDay = (value: string): value is Day =>
   value === 'today' || value === 'tomorrow' || dayNames.includes(value as DayName)
 
+/** Filters by a mark of the same name: a checkbox each. */
+export const markFilters = ['telehealth'] as const satisfies (keyof typeof marks)[]
+export type MarkFilter = (typeof markFilters)[number]
 /** The filters, with the parameter names of the address; an insurer is a partner by its slug. */
-export const doctorFilters = ['specialist', 'location', 'day', 'telehealth', 'speaks', 'insurer'] as const
+export const doctorFilters = ['specialist', 'location', 'day', ...markFilters, 'speaks', 'insurer'] as const
+export type DoctorFilter = (typeof doctorFilters)[number]
 /** `page` is the number of pages of rows shown, '' for one. */
 export const doctorQueryNames = ['search', ...doctorFilters, 'sort', 'page'] as const
 /** The query, with the parameter names of the address. */
@@ -123,7 +127,7 @@ export interface Found {
   /** The nearest specialties, if no doctor was found. */
   nearest: Named[]
   /** Number of doctors for each choice, with all other filters unchanged. */
-  counts: Record<(typeof doctorFilters)[number], Record<string, number>>
+  counts: Record<DoctorFilter, Record<string, number>>
 }
 
 /** Rows per page: a phone shows three at once, and each costs rendering time. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoDirectory } from '../../tests/demo-directory.ts'
-import { dayNames, type Query } from './directory.ts'
+import { dayNames, markFilters, marks, type Query } from './directory.ts'
 import { createEngine } from './engine.ts'
 import { pack, unpack } from './pack.ts'
 
@@ -90,6 +90,14 @@ test('every count equals the number of results of that choice', () => {
     ['location', 'makassar'],
   ] as const)
     expect(find({ ...asked, [name]: one }).total).toBe(counts[name][one])
+})
+
+test.each(markFilters)('the filter %s leaves the doctors with its mark, and counts them', name => {
+  const marked = unpack(data).filter(one => one.mark & marks[name]).length
+  expect(marked).toBeGreaterThan(0)
+  expect(find({ [name]: 'yes' }).total).toBe(marked)
+  expect(find({ [name]: '' }).total).toBe(everybody)
+  expect(find({}).counts[name]).toEqual({ yes: marked })
 })
 
 test('today is the date at each location’s clock', () => {

@@ -5,6 +5,8 @@ import {
   type Elsewhere,
   type Found,
   isDay,
+  type MarkFilter,
+  markFilters,
   marks,
   type Named,
   pagesShown,
@@ -82,11 +84,12 @@ export function createEngine(given: Directory): (query: Query) => Found {
       when: (i: number, except: string) => (place < 0 && !days) || sits(i, place, days, except),
       insurer: (i: number) => insurer < 0 || pays(insurer, i),
       speaks: (i: number) => tongue < 0 || Boolean(people[i]?.languages.includes(tongue)),
-      telehealth: (i: number) => !query.telehealth || (mark(i) & marks.telehealth) > 0,
+      marks: (i: number, except: string) => askedMarks.every(name => name === except || hasMark(i, name)),
     }
-    const mark = (i: number) => people[i]?.mark ?? 0
+    const askedMarks = markFilters.filter(name => query[name])
+    const hasMark = (i: number, name: keyof typeof marks) => ((people[i]?.mark ?? 0) & marks[name]) > 0
     /** The matches that pass all filters except this one. `payers`: the filter and the words that name insurers. */
-    const exceptFilter = (name: keyof typeof tests | 'payers' | '') =>
+    const exceptFilter = (name: keyof typeof tests | MarkFilter | 'payers' | '') =>
       matching.filter(i =>
         (Object.keys(tests) as (keyof typeof tests)[]).every(
           test => test === (name === 'payers' ? 'insurer' : name) || tests[test](i, name),
@@ -158,7 +161,9 @@ export function createEngine(given: Directory): (query: Query) => Found {
         insurer: tally(exceptFilter('insurer'), insurers.slug, i =>
           insurers.slug.flatMap((_, k) => (pays(k, i, place, days) ? [k] : [])),
         ),
-        telehealth: { yes: exceptFilter('telehealth').filter(i => mark(i) & marks.telehealth).length },
+        ...(Object.fromEntries(
+          markFilters.map(name => [name, { yes: exceptFilter(name).filter(i => hasMark(i, name)).length }]),
+        ) as Record<MarkFilter, { yes: number }>),
       },
     }
   }

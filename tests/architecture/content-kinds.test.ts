@@ -23,7 +23,6 @@ const whole: KindSources = {
     },
   },
   labels: { en: labels },
-  visits: { en: { notices: 'Notices', notices_item: 'A notice' } },
   seeds: { notices: [{ sign: 'bell' }] },
   samples: { notices: {} },
   routes: ['src/pages/[...locale]/notices/[slug].astro'],
@@ -69,11 +68,6 @@ test.each<[string, Partial<KindSources>, string[]]>([
     [
       "'notices' has pages at /notices, and no file renders them. Add src/pages/[...locale]/notices/[slug].astro and src/pages/[...locale]/notices/index.astro.",
     ],
-  ],
-  [
-    'the names of its visits',
-    { visits: { en: { notices: 'Notices' } } },
-    ['The visits to /notices have no names. Add pages.notices_item to locales/en/office.json.'],
   ],
   [
     'an icon that exists',

@@ -18,8 +18,6 @@ export interface KindSources {
   kinds: Record<string, Kind>
   /** `entities.json` by language. */
   labels: Record<string, Labels>
-  /** The names of counted pages in `office.json` by language. */
-  visits: Record<string, Record<string, string>>
   /** The demo's items by kind. */
   seeds: Record<string, object[] | undefined>
   /** The samples for tests, by kind. */
@@ -51,7 +49,6 @@ export const ownSources = (): KindSources => ({
   }),
   kinds: entities as unknown as KindSources['kinds'],
   labels: inBoth(language => JSON.parse(text(`locales/${language}/entities.json`))),
-  visits: inBoth(language => JSON.parse(text(`locales/${language}/office.json`)).pages),
   seeds: { ...network.content, 'emergency-signs': emergencySigns },
   samples: contentSamples,
   routes: files('src/pages', /\.astro$/),
@@ -68,15 +65,7 @@ function* deep(fields: Fields): Generator<[string, Fields[string]]> {
 const sameName = (values: string[]) => [...new Set(values)].join(', ')
 
 /** A message for each missing step of adding a kind of content, with the file to edit. */
-export function missingSteps({
-  definitions,
-  kinds,
-  labels,
-  visits,
-  seeds,
-  samples,
-  routes,
-}: KindSources): string[] {
+export function missingSteps({ definitions, kinds, labels, seeds, samples, routes }: KindSources): string[] {
   const unlisted = definitions
     .filter(({ name }) => !(name in kinds))
     .map(
@@ -106,18 +95,10 @@ export function missingSteps({
       !page || routes.some(route => route.startsWith(`${own}[`))
         ? []
         : `'${kind}' has pages at /${page}, and no file renders them. Add ${own}[slug].astro and ${own}index.astro.`
-    const uncounted = Object.entries(page && !page.includes('/') ? visits : {}).flatMap(
-      ([language, names]) => {
-        const missing = [page, `${page}_item`].filter(name => name && !names[name])
-        return missing.length === 0
-          ? []
-          : `The visits to /${page} have no names. Add pages.${missing.join(', pages.')} to locales/${language}/office.json.`
-      },
-    )
     const undrawn = menuIcons.includes(admin.icon as never)
       ? []
       : `${file} names the icon '${admin.icon}', which does not exist. Choose one of src/entities/office/admin-icon.ts, or add it there and in src/portal/admin/layout/icons.tsx.`
-    return [unlabelled, unseeded, unsampled, unpaged, uncounted, undrawn].flat()
+    return [unlabelled, unseeded, unsampled, unpaged, undrawn].flat()
   })
   return [...unlisted, ...steps, ...unknownDrawings(kinds, seeds)]
 }

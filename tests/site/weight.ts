@@ -39,7 +39,7 @@ export const usual: Budget = [14_000, 12_000, 5120]
 export const usualEntry: Budget = [26_500, 500, 5120]
 
 /** The kind of a page: its folder, or its name if it is the only one. Pages of a kind have the same template. */
-export function kindOf({ path }: BuiltPage): string {
+export function kindOf({ path }: Pick<BuiltPage, 'path'>): string {
   const [first = 'home', second, third] = path
     .replace(/^\/id(?=\/|$)/, '')
     .split('/')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { translateSite } from './texts.ts'
+import { translateFile, translateSite } from './texts.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -51,4 +51,9 @@ describe.each(['site', 'pages', 'packages', 'media', 'hospital', 'careers'])('th
 test('large numbers are written as the language writes them', () => {
   expect(translateSite('en')('doctors.everybody', { count: 2000 })).toBe('All 2,000 doctors')
   expect(translateSite('id')('doctors.everybody', { count: 2000 })).toBe('Semua 2.000 dokter')
+})
+
+test('a page can have the name of its kind, as administrators read it', () => {
+  expect(translateFile('entities', 'en')('kinds.health-topics.many')).toBe('Health topics')
+  expect(translateFile('entities', 'id')('kinds.health-topics.many')).toBe('Topik kesehatan')
 })

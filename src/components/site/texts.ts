@@ -2,12 +2,14 @@ import type { ContentLanguage } from '#entities/localized.ts'
 import { createTexts, type Translate, type TranslateFile, type Values } from '#i18n/messages.ts'
 import type { GroupIn, GroupTexts } from '#i18n/text-keys.ts'
 import careersEn from '../../../locales/en/careers.json' with { type: 'json' }
+import entitiesEn from '../../../locales/en/entities.json' with { type: 'json' }
 import hospitalEn from '../../../locales/en/hospital.json' with { type: 'json' }
 import mediaEn from '../../../locales/en/media.json' with { type: 'json' }
 import packagesEn from '../../../locales/en/packages.json' with { type: 'json' }
 import pagesEn from '../../../locales/en/pages.json' with { type: 'json' }
 import siteEn from '../../../locales/en/site.json' with { type: 'json' }
 import careersId from '../../../locales/id/careers.json' with { type: 'json' }
+import entitiesId from '../../../locales/id/entities.json' with { type: 'json' }
 import hospitalId from '../../../locales/id/hospital.json' with { type: 'json' }
 import mediaId from '../../../locales/id/media.json' with { type: 'json' }
 import packagesId from '../../../locales/id/packages.json' with { type: 'json' }
@@ -21,6 +23,7 @@ const en = {
   media: mediaEn,
   hospital: hospitalEn,
   careers: careersEn,
+  entities: entitiesEn,
 }
 const id = {
   site: siteId,
@@ -29,6 +32,7 @@ const id = {
   media: mediaId,
   hospital: hospitalId,
   careers: careersId,
+  entities: entitiesId,
 }
 export type PageFile = keyof typeof en
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Pages of the site itself that words may lead to. Their names are `office:pages.<page>`. */
+/** Pages of the site itself that words may lead to. */
 export const leadPages = [
   'about',
   'articles',

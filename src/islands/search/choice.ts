@@ -1,8 +1,25 @@
+import type { DoctorFilter, MarkFilter } from '#search/directory.ts'
+
 export interface Choice {
   value: string
   name: string
   /** How many doctors match; null for today and tomorrow, which depend on the reader's clock. */
   count: number | null
+}
+
+/** A filter of the doctor search with its choices; `any` is the choice of all doctors. */
+export interface Filter {
+  name: DoctorFilter
+  label: string
+  any: string
+  choices: Choice[]
+}
+
+/** The filters by their controls, in the order of the form. */
+export interface Filters {
+  chips: Filter[]
+  lists: Filter[]
+  checkboxes: { name: MarkFilter; label: string; count: number }[]
 }
 
 /** The attributes of every search field. */
@@ -13,6 +30,3 @@ export const searchField = {
   autoComplete: 'off',
   enterKeyHint: 'search',
 } as const
-
-/** With more choices it is a list to open instead of chips. */
-export const maxChips = 8

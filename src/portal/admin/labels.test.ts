@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Field, Fields } from '#entities/fields.ts'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
+import { leadPages } from '#entities/office/missed-search.ts'
+import { countedPages } from '#entities/office/page-view.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
-import { fieldHelp, fieldLabel, pathLabel } from './labels.ts'
+import { fieldHelp, fieldLabel, pageLabel, pathLabel } from './labels.ts'
 
 type Tree = { [name: string]: string | Tree }
 const texts = (language: string): Record<string, Record<string, Record<string, string>>> =>
@@ -43,6 +45,12 @@ describe.each(['en', 'id'])('in %s', language => {
     expect(Object.keys(options).filter(value => !values.has(value))).toEqual([])
     expect([...nested(own), ...nested(help)].filter(path => !known.has(path))).toEqual([])
   })
+  test('every counted page, and every page that words lead to, has a name of its own', () => {
+    const pages = [...new Set([...countedPages, ...leadPages])]
+    const names = pages.map(page => pageLabel(translateIn(language), page))
+    expect(names.filter((name, i) => name.startsWith(pages[i] as string))).toEqual([])
+    expect(new Set(names).size).toBe(pages.length)
+  })
 })
 
 test('a field has the label of its kind, or else the shared label', () => {
@@ -60,4 +68,12 @@ test('a path of a form has a readable label', () => {
     'Pictures: For phones (English): Description of the picture (Indonesian)',
   )
   expect(pathLabel(t, 'about-description', 'counters.0.value')).toBe('Figures 1: Figure')
+})
+
+test('a public page has the name of the kind that it lists, unless it has a text of its own', () => {
+  const t = translateIn('id')
+  expect(pageLabel(t, 'health-topics')).toBe('Topik kesehatan')
+  expect(pageLabel(t, 'health-topics/…')).toBe('Topik kesehatan: halaman rincian')
+  expect(pageLabel(t, 'contact')).toBe('Kontak')
+  expect(pageLabel(t, 'contact/…')).toBe('Kontak: halaman rincian')
 })

@@ -1,5 +1,6 @@
 import type { Translate } from '#i18n/messages.ts'
 import { OWN } from './content/edit/form-values.ts'
+import { contentKinds, outlineOf } from './kinds.ts'
 
 /** The text of a key, or null: `t` returns the key itself if it is missing. */
 function textOrNull(t: Translate, key: string): string | null {
@@ -9,6 +10,17 @@ function textOrNull(t: Translate, key: string): string | null {
 
 export const kindLabel = (t: Translate, kind: string, form: 'one' | 'many'): string =>
   t(`entities:kinds.${kind}.${form}`)
+
+/**
+ * The name of a public page, `doctors`, or of all pages below it, `doctors/…`: its own text, as 'Careers' for the page of
+ * the job offers, or the name of the kind that it lists.
+ */
+export function pageLabel(t: Translate, page: string): string {
+  const [path = '', below] = page.split('/')
+  const kind = contentKinds.find(one => outlineOf(one).page === path)
+  const name = textOrNull(t, `office:pages.${path}`) ?? (kind ? kindLabel(t, kind, 'many') : path)
+  return below ? t('office:visits.item', { page: name }) : name
+}
 
 /** The label of a field, at any depth: that of the kind, or the one that all kinds share. */
 export const fieldLabel = (t: Translate, kind: string, field: string): string =>

@@ -3,6 +3,7 @@ import { formatLocale } from '#entities/time/calendar-date.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Link } from '../../routing/Link.tsx'
 import { useTranslation } from '../../texts.ts'
+import { pageLabel } from '../labels.ts'
 import { adminPaths } from '../paths.ts'
 import { Bars } from './Bars.tsx'
 import { Card } from './Card.tsx'
@@ -14,7 +15,6 @@ const PAGES = 6
 export function PageViewsCard() {
   const { t, language } = useTranslation()
   const number = (count: number) => count.toLocaleString(formatLocale[language])
-  const nameOf = (page: string) => t(`office:pages.${page.replace('/…', '_item')}`)
   return (
     <Card title={t('office:visits.title')}>
       <Loaded query={useQuery(pageViewsOptions)} rows={3}>
@@ -35,7 +35,7 @@ export function PageViewsCard() {
               <ol className="grid content-start gap-2.5" aria-label={t('office:visits.pages')}>
                 {pages.map(({ page, count }) => (
                   <li key={page} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5">
-                    <span>{nameOf(page)}</span>
+                    <span>{pageLabel(t, page)}</span>
                     <span className="tabular">{number(count)}</span>
                     <svg
                       className="bar-drawing col-span-full h-1 overflow-hidden rounded-full bg-surface-sunk"

@@ -7,7 +7,7 @@ import { FormPanel } from '../../kit/FormPanel.tsx'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { ReferencePicker } from '../inputs/ReferencePicker.tsx'
-import { kindLabel } from '../labels.ts'
+import { kindLabel, pageLabel } from '../labels.ts'
 import { decide } from './calls.ts'
 
 /** Chooses the specialty, the doctor or the page that words lead to. */
@@ -60,7 +60,7 @@ export function LeadPanel({ words, onClose }: { words: string; onClose(): void }
           errorMessage={errorMessage}
           placeholder={t('office:missedSearches.choose')}
           value={key}
-          options={leadPages.map(value => ({ value, label: t(`office:pages.${value}`) }))}
+          options={leadPages.map(value => ({ value, label: pageLabel(t, value) }))}
           onChange={choose}
         />
       ) : (
