@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { chromium, type Page } from '@playwright/test'
 import { createEngine } from '../src/search/engine.ts'
@@ -5,6 +6,7 @@ import { browserFlags, findBrowser } from '../tests/browser.ts'
 import { compressedSize, largeDirectory } from './search-network.ts'
 
 const count = 10_000
+const picture = join(import.meta.dirname, '../public/art/doctors/ayu-lestari-kusumaningtyas.svg')
 const questions = [
   'ayu',
   'dr. Ayu Lestari, Sp.JP',
@@ -46,6 +48,8 @@ async function firstAnswer(page: Page, address: string, json: string) {
   await page.route('**/search/doctors.json', route =>
     route.fulfill({ body: json, contentType: 'application/json' }),
   )
+  // The invented doctors have the picture of one of the demo: a missing one costs more than a picture.
+  await page.route('**/art/doctors/*', route => route.fulfill({ path: picture }))
   await page.goto(`${address}/doctors`, { waitUntil: 'networkidle' })
   page.on('response', async response => {
     if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'] ?? 0)
