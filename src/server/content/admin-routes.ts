@@ -49,7 +49,7 @@ const pageInTwoScans: Find = (db, where, sorting, page) => {
   return pageWithTotal(rows, page, db.$count(content, where))
 }
 
-/** For a condition or an order that is looked for in every document, which takes most of the time. */
+/** For a condition that is looked for in every document, which takes most of the time. */
 const pageAtOnce: Find = async (db, where, sorting, page) => {
   const found = db
     .select({ id: content.id, total: totalColumn().as('total') })
@@ -91,7 +91,7 @@ function mountReads(kind: ContentKind) {
     if (keys !== undefined) conditions.push(inArray(content.key, keys.split(',').slice(0, perPage)))
     const where = and(...conditions, searchIn(search, content.searchText))
     const sorting = [order(kind, sort), desc(content.id)]
-    const find = search || sort || filtered.length > 0 ? pageAtOnce : pageInTwoScans
+    const find = search || filtered.length > 0 ? pageAtOnce : pageInTwoScans
     const [shown, total] = await find(db, where, sorting, { page, perPage })
     return listed(shown.map(adminListItem), total)
   })
