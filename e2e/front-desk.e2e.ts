@@ -161,6 +161,33 @@ test('The note of a call is stored when nobody answers and when the call books, 
   await expect(row).toContainText(/At work until five\s+Prefers mornings/)
 })
 
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [language, done] of [
+    ['en', /^Called/],
+    ['id', /^Sudah ditelepon/],
+    ['ar', /^تم الاتصال/],
+  ] as const)
+    test(`a message of the administrators' area does not cover the title: ${language}`, {
+      tag: '@proof',
+    }, async ({ page }) => {
+      await withAdministratorSession(page)
+      const { name } = await cancelledWithoutEmail(page)
+      await page.addInitScript(value => localStorage.setItem('language', value), language)
+      await page.goto('/admins/patients/calls')
+      const row = page.getByRole('listitem').filter({ hasText: name })
+      await row.getByRole('button', { name: done }).click()
+      const toast = page.locator('.toast')
+      await expect(toast).toBeVisible()
+      const bottom = await toast.evaluate(one => one.getBoundingClientRect().bottom)
+      // The list may be long, and the row far down.
+      const title = page.locator('main h1')
+      const top = await title.evaluate(one => one.getBoundingClientRect().top + scrollY)
+      expect(bottom).toBeLessThanOrEqual(top)
+    })
+})
+
 test('An accepted appointment is moved to a free time in three presses, and stays as it is until then', {
   tag: '@proof',
 }, async ({ page }) => {
