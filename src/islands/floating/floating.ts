@@ -72,7 +72,8 @@ function release(): void {
   else addEventListener('scroll', release, { once: true, passive: true })
 }
 
-const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
+// A popover that opens changes no attribute.
+const events = ['scroll', 'resize', 'focusin', 'focusout', 'toggle'] as const
 let watching: { stop(): void } | undefined
 
 /** Arranges the messages again after every change of the page that may take or free a place. */
