@@ -48,8 +48,24 @@ test('A vendor’s chat runs in a frame without access to the page, and never in
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
     expect(requests).toEqual([])
+    await page.keyboard.press('Shift')
+    const message = page.getByRole('complementary', { name: 'About this page' })
+    await expect(message).toBeVisible()
     await page.getByRole('button', { name: 'Chat with us' }).click()
-    await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible()
+    const chat = page.getByRole('dialog', { name: 'Chat with us' })
+    await expect(chat).toBeVisible()
+    const edgeOf = (one: typeof chat, edge: 'left' | 'right') =>
+      one.evaluate((element, side) => element.getBoundingClientRect()[side], edge)
+    await expect
+      .poll(async () => (await edgeOf(message, 'right')) - (await edgeOf(chat, 'left')), {
+        message: 'the message about the page moves away from the chat',
+      })
+      .toBeLessThanOrEqual(0)
+    await expect
+      .poll(async () => (await page.locator('iframe').boundingBox())?.height, {
+        message: 'the chat fills its window',
+      })
+      .toBeGreaterThan(400)
     const frame = page.frameLocator('iframe[title="Chat with us"]')
     await expect(frame.locator('body')).toContainText('"storage"')
     const tried = JSON.parse((await frame.locator('body').textContent()) ?? '')

@@ -88,10 +88,8 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
   await expect(page.getByText('Comes on Thursday').first()).toBeVisible()
 })
 
-test('The note that a receptionist types for a call stays when a colleague closes the call', {
-  tag: '@proof',
-}, async ({ page, complaints }) => {
-  await withAdministratorSession(page)
+/** An appointment of a patient without an email address that the hospital cancels: the patient is on the call list. */
+async function cancelledWithoutEmail(page: Page) {
   const path = `admins/desk/sessions?location=jakarta&date=${date}`
   const days = await asAdministrator<OnDay[]>(page, 'GET', path)
   const session = days.find(one => one.places.some(({ free }) => free > 0)) as OnDay
@@ -99,6 +97,14 @@ test('The note that a receptionist types for a call stays when a colleague close
   const place = session.places.find(({ free }) => free > 0)
   const { id } = await bookAtCounter(page, { name }, { ...session, ...place })
   await asAdministrator(page, 'POST', `admins/appointments/${id}/cancel`, { reason: 'Theatre in use' })
+  return { name, id }
+}
+
+test('The note that a receptionist types for a call stays when a colleague closes the call', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
+  await withAdministratorSession(page)
+  const { name, id } = await cancelledWithoutEmail(page)
   const calls = await asAdministrator<{ id: string; appointment: { id: string } }[]>(
     page,
     'GET',
@@ -126,6 +132,60 @@ test('The note that a receptionist types for a call stays when a colleague close
   await row.getByRole('button', { name: /^Discard the note/ }).click()
   await expect(row).toBeHidden()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+})
+
+test('The note of a call is stored when nobody answers and when the call books, and a closed panel leaves it in the row', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await withAdministratorSession(page)
+  const { name } = await cancelledWithoutEmail(page)
+  await page.goto('/admins/patients/calls')
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  const panel = page.getByRole('dialog')
+  const call = row.getByRole('button', { name: /^Call\b/ })
+  await call.click()
+  await panel.getByRole('textbox', { name: 'Note' }).fill('At work until five')
+  await page.keyboard.press('Escape')
+  await expect(row.getByRole('textbox')).toHaveValue('At work until five')
+  await call.click()
+  await panel.getByRole('button', { name: 'No answer' }).click()
+  await expect(panel).toBeHidden()
+  await expect(row.getByText('At work until five')).toBeVisible()
+  await expect(row.getByRole('textbox')).toHaveValue('')
+  await call.click()
+  await expect(panel.getByText('At work until five')).toBeVisible()
+  await panel.getByRole('textbox', { name: 'Note' }).fill('Prefers mornings')
+  await panel.locator('section').first().getByRole('button').first().click()
+  await expect(row).toBeHidden()
+  await page.getByLabel('Calls').selectOption({ label: 'Done' })
+  await expect(row).toContainText(/At work until five\s+Prefers mornings/)
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [language, done] of [
+    ['en', /^Called/],
+    ['id', /^Sudah ditelepon/],
+    ['ar', /^تم الاتصال/],
+  ] as const)
+    test(`a message of the administrators' area does not cover the title: ${language}`, {
+      tag: '@proof',
+    }, async ({ page }) => {
+      await withAdministratorSession(page)
+      const { name } = await cancelledWithoutEmail(page)
+      await page.addInitScript(value => localStorage.setItem('language', value), language)
+      await page.goto('/admins/patients/calls')
+      const row = page.getByRole('listitem').filter({ hasText: name })
+      await row.getByRole('button', { name: done }).click()
+      const toast = page.locator('.toast')
+      await expect(toast).toBeVisible()
+      const bottom = await toast.evaluate(one => one.getBoundingClientRect().bottom)
+      // The list may be long, and the row far down.
+      const title = page.locator('main h1')
+      const top = await title.evaluate(one => one.getBoundingClientRect().top + scrollY)
+      expect(bottom).toBeLessThanOrEqual(top)
+    })
 })
 
 test('An accepted appointment is moved to a free time in three presses, and stays as it is until then', {

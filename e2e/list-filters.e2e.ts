@@ -110,26 +110,28 @@ test('The file of a list has the rows that its filters leave', { tag: '@proof' }
   expect(text.trim().split('\n').length - 1).toBe(names)
 })
 
-test('What a search finds is readable in its field on a laptop', { tag: '@proof' }, async ({ page }) => {
+test('What a search finds is readable in its field, on a phone too', { tag: '@proof' }, async ({ page }) => {
   await withAdministratorSession(page)
-  await page.setViewportSize({ width: 1280, height: 800 })
   const patients = '/admins/patients'
   const lists = [`${patients}/appointments`, `${patients}/appointments/day`, `${patients}/lists`]
   lists.push('/admins/contact-messages', '/admins/jobs/job-applicants')
-  for (const language of ['en', 'id', 'de']) {
+  for (const language of ['en', 'id', 'ar', 'de', 'es', 'fr']) {
     await page.addInitScript(chosen => localStorage.setItem('language', chosen), language)
     for (const path of lists) {
       await page.goto(path)
       const field = page.getByRole('main').getByRole('searchbox')
       await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible()
-      const spare = await field.evaluate((input: HTMLInputElement) => {
-        const { font, paddingLeft, paddingRight } = getComputedStyle(input)
-        const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
-        canvas.font = font
-        const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-        return room - canvas.measureText(input.placeholder).width
-      })
-      expect.soft(spare, `${path} in ${language}`).toBeGreaterThanOrEqual(0)
+      for (const width of [360, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const spare = await field.evaluate((input: HTMLInputElement) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+          const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+          canvas.font = font
+          const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+          return room - canvas.measureText(input.placeholder).width
+        })
+        expect.soft(spare, `${path} in ${language}, ${width} px`).toBeGreaterThanOrEqual(0)
+      }
     }
   }
 })

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { administratorToken, expect, patientToken, test } from './journey.ts'
+import type { Page, Route } from '@playwright/test'
+import { administratorToken, expect, patientToken, test, withAdministratorSession } from './journey.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -195,4 +195,29 @@ test('The portal reports a missing chunk in the language of the screen', { tag: 
   const prompt = page.getByRole('complementary', { name: 'Über diese Seite' })
   await expect(prompt.getByRole('status')).toContainText('konnte nicht geladen werden')
   await expect(prompt.getByRole('button', { name: 'Neu laden' })).toBeVisible()
+})
+
+test('The button of a calendar shows that it loads, and says in the language of the screen that it could not', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'id'))
+  await withAdministratorSession(page)
+  const requests: Route[] = []
+  await page.route(/CalendarPopover/, route => void requests.push(route))
+  await page.goto('/admins/patients/appointments')
+  const button = page.getByRole('button', { name: 'Pilih tanggal' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => requests.length).toBe(1)
+  await requests[0]?.abort()
+  await expect(page.getByRole('alert')).toHaveText(/^Kalender belum dapat dimuat/)
+  await expect(button).not.toHaveAttribute('aria-busy')
+  // The browser reports the file that it did not get.
+  complaints.splice(0)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect.poll(() => requests.length).toBe(2)
+  await requests[1]?.continue()
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
 })

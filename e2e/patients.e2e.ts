@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { asAdministrator, bookAtCounter, type OnDay, openQueue } from './front-desk.ts'
+import { asAdministrator, bookAtCounter, cancelAtDesk, type OnDay, openQueue } from './front-desk.ts'
 import { expect, ownPatient, test, withAdministratorSession } from './journey.ts'
 
 /** A Wednesday beyond every public horizon, so that no other journey uses the same day. */
@@ -93,6 +93,47 @@ test('A caller who is known is found by telephone and booked without a second re
   await expect(page.getByText(`RM-${mark}`)).toBeVisible()
   await page.getByRole('link', { name: 'Book', exact: true }).click()
   await expect(page.getByText('Choose a free time for')).toBeVisible()
+})
+
+test('The panel that compares two records stays open when a colleague merges them meanwhile', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await withAdministratorSession(page)
+  const { schedule, places } = await openQueue(page)
+  const [startsAt, mark] = [places[0]?.startsAt, String(Date.now()).slice(-8)]
+  const enter = async (name: string) => {
+    const made = await asAdministrator<{ id: string; patient: { id: string } }>(
+      page,
+      'POST',
+      'admins/appointments',
+      {
+        ...{ schedule, startsAt, source: 'phone' },
+        patient: { name, phone: `0815 ${mark}`, birthDate: '1980-01-02' },
+      },
+    )
+    // Both records have the same slot: with two appointments at one time they could not be merged.
+    await cancelAtDesk(page, made.id)
+    return `admins/patients/${made.patient.id}`
+  }
+  const [kept, other] = [await enter(`Retno ${mark}`), await enter(`Retno Sari ${mark}`)]
+  const version = async (path: string) =>
+    asAdministrator<{ id: string; updatedAt: string }>(page, 'GET', path)
+  // The page is fetched again when the window takes the focus, if it is older than half a minute.
+  await page.clock.install()
+  await page.goto(`/${kept.replace('patients', 'patients/lists')}`)
+  const compare = page.getByRole('button', { name: /^Compare/ })
+  await compare.click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('table')).toContainText(`Retno Sari ${mark}`)
+  const { id, updatedAt: otherVersion } = await version(other)
+  const { updatedAt } = await version(kept)
+  await asAdministrator(page, 'POST', `${kept}/merge`, { other: id, version: updatedAt, otherVersion })
+  await page.clock.fastForward('00:31')
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(compare).toHaveCount(0)
+  await expect(panel.getByRole('table')).toContainText(`Retno Sari ${mark}`)
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('An identity number is found by a search that is in no address, and stays on the page of its patient', async ({

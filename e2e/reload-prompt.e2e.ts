@@ -19,6 +19,25 @@ const covered = (page: Page) =>
       })
       .map(one => `${one.tagName} ${one.textContent || one.getAttribute('name')}`)
   })
+/** The text in the viewport that the prompt covers. */
+const coveredText = (page: Page) =>
+  page.evaluate(() => {
+    const message = document.querySelector('[data-reload-prompt]:not([hidden])') as Element
+    const own = message.getBoundingClientRect()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      if (!textContent?.trim() || message.contains(parentElement) || !parentElement?.checkVisibility())
+        continue
+      range.selectNodeContents(texts.currentNode)
+      const { left, right, top, bottom, width } = range.getBoundingClientRect()
+      if (width > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top)
+        found.push(textContent.trim())
+    }
+    return found
+  })
 const isSeen = (page: Page) =>
   prompt(page).evaluate(message => {
     const { top, bottom } = message.getBoundingClientRect()
@@ -42,6 +61,12 @@ async function scrollThrough(page: Page): Promise<void> {
   }
   await expect.poll(() => isSeen(page)).toBe(true)
   expect(await covered(page), 'at the end').toEqual([])
+  expect(await coveredText(page), 'at the end').toEqual([])
+  // Closing it does not move the page under the reader.
+  const end = await page.evaluate(() => scrollY)
+  await prompt(page).getByRole('button').last().click()
+  await expect(prompt(page)).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(end)
 }
 
 const areas = [

@@ -8,7 +8,12 @@ import {
   emailStepSchema,
   guarantorChangeSchema,
 } from '#entities/appointment/appointment.ts'
-import { callDoneSchema, callItemSchema, callPlacesSchema } from '#entities/appointment/appointment-call.ts'
+import {
+  callDoneSchema,
+  callItemSchema,
+  callPlacesSchema,
+  noAnswerSchema,
+} from '#entities/appointment/appointment-call.ts'
 import { appointmentStatuses } from '#entities/appointment/appointment-status.ts'
 import { calendarDate } from '#entities/schedule/schedule.ts'
 import {
@@ -126,6 +131,8 @@ export const adminAppointments = subject('appointments', {
   recordNoAnswer: post('/api/admins/call-list/{id}/no-answer', 'desk', {
     summary: 'The patient did not answer the call; the entry stays, with who called and when',
     params: uuidParam,
+    // Optional: a page that was loaded before a note could be sent sends none.
+    body: noAnswerSchema.optional(),
     answer: callItem,
   }),
   finishCall: post('/api/admins/call-list/{id}/done', 'desk', {

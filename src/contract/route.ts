@@ -36,7 +36,10 @@ export function routeOf({
   const { status, ...answered } = answer
   const given = {
     ...parts,
-    body: body instanceof z.ZodType ? { ...json(body), required: true } : body && { ...body, required: true },
+    body:
+      body instanceof z.ZodType
+        ? { ...json(body), required: !body.isOptional() }
+        : body && { ...body, required: true },
   }
   return {
     operationId: id,

@@ -41,6 +41,7 @@ export const callItemSchema = z.object({
   outcome: z.enum(callOutcomes).nullable(),
   /** The appointment that the patient got instead. */
   newAppointment: deskAppointmentSchema.nullable(),
+  /** The notes of all calls about it, a line each. */
   note: z.string().nullable(),
   /** The calls, first one first. A call without a result is in progress. */
   attempts: z.array(
@@ -59,8 +60,8 @@ export type CallItem = z.infer<typeof callItemSchema>
 export const callPlacesSchema = linkViewSchema.pick({ places: true, others: true })
 export type CallPlaces = z.infer<typeof callPlacesSchema>
 
-export const callDoneSchema = z.strictObject({
+export const noAnswerSchema = z.strictObject({ note: trimmed(500).optional() })
+export const callDoneSchema = noAnswerSchema.extend({
   /** The patient was informed, or wants no other slot. */
   outcome: z.enum(['told', 'cancelled'], 'validation:choice').optional(),
-  note: trimmed(500).optional(),
 })

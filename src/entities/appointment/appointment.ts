@@ -90,11 +90,15 @@ export const bookSchema = placeChoiceSchema.extend({
 })
 export type Book = z.input<typeof bookSchema>
 
-/** The entry of the call list that this closes. */
-const call = z.uuid('validation:choice').optional()
+/** The entry of the call list that this closes, and the note of the call. */
+const ofCall = { call: z.uuid('validation:choice').optional(), callNote: trimmed(500).optional() }
+export interface OfCall {
+  call?: string | undefined
+  callNote?: string | undefined
+}
 
 /** The front desk moves an appointment, also for a patient on the telephone. */
-export const deskMoveSchema = placeChoiceSchema.extend({ call })
+export const deskMoveSchema = placeChoiceSchema.extend(ofCall)
 
 /** The front desk declines or cancels with a reason that the patient receives. */
 const refusal = z.strictObject({
@@ -105,7 +109,7 @@ const refusal = z.strictObject({
 const hasReason = (one: z.output<typeof refusal>) => Boolean(one.reason || one.template)
 const required = { path: ['reason'], error: 'validation:required' }
 export const declineSchema = refusal.refine(hasReason, required)
-export const deskCancelSchema = refusal.extend({ call }).refine(hasReason, required)
+export const deskCancelSchema = refusal.extend(ofCall).refine(hasReason, required)
 
 /** A step whose email is shown before it is sent: a move, if a slot is given, otherwise a refusal. */
 export const emailStepSchema = refusal.extend(placeChoiceSchema.partial().shape)
@@ -128,7 +132,7 @@ export const deskBookSchema = placeChoiceSchema.extend({
   reason,
   source: z.enum(['phone', 'walk_in'], 'validation:choice'),
   guarantor: guarantorChoiceSchema.optional(),
-  call,
+  ...ofCall,
 })
 export type DeskBook = z.output<typeof deskBookSchema>
 

@@ -3,6 +3,7 @@ import { type Box, GAP, placeFor } from './free-place.ts'
 // A chip is a choice also where it is no link: a free time that is booked by telephone.
 const targets =
   ':is(a[href], button, input, select, textarea, summary, label, iframe, video, [contenteditable="true"], [tabindex="0"], [role="option"], .chip)'
+const root = document.documentElement.style
 // From the lowest message up.
 const floating: HTMLElement[] = []
 
@@ -43,19 +44,36 @@ function arrange(): void {
     message.style.left = `${box.left}px`
     message.style.top = `${box.top}px`
     if (free || stays) taken.push(box)
-    if (!free) reserve(message, bars)
+    else root.setProperty('--bar-room', `${height + 2 * GAP}px`)
   }
+  reserve(bars)
 }
 
-/** Adds room at the end of the page, so a message has a free place there on any page. */
-function reserve(message: HTMLElement, bars: Element[]): void {
+/**
+ * Adds room for the messages at the end of the page: a reader who scrolls on sees all of it, its text too. Nothing that is
+ * visible moves.
+ */
+function reserve(bars: Element[]): void {
+  const shown = floating.filter(message => message.offsetHeight > 0)
+  // The last message is being removed, and `release` decides about its room.
+  if (shown.length === 0) return
   const fixed = boxesOf(bars.filter(bar => getComputedStyle(bar).position === 'fixed'))
   const below = innerHeight - Math.min(innerHeight, ...fixed.map(bar => bar.top))
-  const room = below + message.offsetHeight + 3 * GAP
-  document.documentElement.style.setProperty('--message-room', `${Math.ceil(room)}px`)
+  const room = shown.reduce((sum, message) => sum + message.offsetHeight + GAP, below + 2 * GAP)
+  root.setProperty('--message-room', `${Math.ceil(room)}px`)
 }
 
-const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
+/** Removes the room when the reader does not see it: the page would move. */
+function release(): void {
+  if (floating.length) return
+  const room = Number.parseFloat(root.getPropertyValue('--message-room'))
+  const end = document.documentElement.scrollHeight - room
+  if (scrollY + innerHeight <= end) root.removeProperty('--message-room')
+  else addEventListener('scroll', release, { once: true, passive: true })
+}
+
+// A popover that opens changes no attribute.
+const events = ['scroll', 'resize', 'focusin', 'focusout', 'toggle'] as const
 let watching: { stop(): void } | undefined
 
 /** Arranges the messages again after every change of the page that may take or free a place. */
@@ -100,6 +118,7 @@ export function removeMessage(message: HTMLElement): void {
   else {
     watching?.stop()
     watching = undefined
-    document.documentElement.style.removeProperty('--message-room')
+    root.removeProperty('--bar-room')
+    release()
   }
 }

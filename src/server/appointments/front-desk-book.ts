@@ -170,8 +170,9 @@ export async function bookAtDesk(
     full.row.decidedAt = now
     const made = await db.insert(appointment).values(full.row).onConflictDoNothing()
     if (made.rowCount === 0) throw new Problem(409, 'booking.taken')
-    const callEnd = { actor, now, outcome: 'booked', newAppointmentId: full.row.id } as const
-    if (booking.call) await closeCall(db, { call: booking.call, ...callEnd })
+    const { call, callNote: note } = booking
+    const callEnd = { actor, now, note, outcome: 'booked', newAppointmentId: full.row.id } as const
+    if (call) await closeCall(db, { call, ...callEnd })
     else await answerByBooking(db, full.row, now)
     await deleteHolds(db, holder, full.row)
     await notifyPatient(db, rules, 'booked', full, { calendar: true })

@@ -103,8 +103,8 @@ handle(adminAppointments.bookAdminAppointment, async ({ context, deps, actor, js
 })
 
 handle(adminAppointments.cancelAdminAppointment, async ({ deps, actor, param, json, language, success }) => {
-  const { call, ...refusal } = json
-  const step = { to: 'cancelled_by_hospital', refusal, language, call } as const
+  const { call, callNote, ...refusal } = json
+  const step = { to: 'cancelled_by_hospital', refusal, language, call, callNote } as const
   return success(await transitionAtDesk(deps, actor, param.id, step), 'booking:cancelledAtDesk')
 })
 
@@ -126,8 +126,8 @@ handle(adminAppointments.reinstateAppointment, async ({ deps, actor, param, succ
 )
 
 handle(adminAppointments.rescheduleAdminAppointment, async ({ deps, actor, param, json, success }) => {
-  const { call, ...to } = json
-  const moved = await moveAppointment(deps, actor, param.id, to, { atDesk: true, call })
+  const { call, callNote, ...to } = json
+  const moved = await moveAppointment(deps, actor, param.id, to, { atDesk: true, call, callNote })
   return success(deskView(moved), 'booking:movedAtDesk')
 })
 

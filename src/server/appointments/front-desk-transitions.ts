@@ -1,4 +1,4 @@
-import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import type { DeskAppointment, OfCall } from '#entities/appointment/appointment.ts'
 import { type AppointmentStatus, canBecome } from '#entities/appointment/appointment-status.ts'
 import type { Refusal } from '#entities/appointment/refusal.ts'
 import type { AuditAction } from '#entities/office/audit-action.ts'
@@ -37,12 +37,11 @@ function isEarly({ row, lateMinutes }: FullAppointment, to: Target, now: Tempora
   return false
 }
 
-interface Step {
+interface Step extends OfCall {
   to: Target
   refusal?: Refusal
   /** Of the front desk: for patients without an account, who get no message. */
   language: InterfaceLanguage
-  call?: string | undefined
 }
 
 /** A transition by the front desk. Of two concurrent ones the first wins; repeating the same one succeeds. */
@@ -50,7 +49,7 @@ export async function transitionAtDesk(
   deps: Deps,
   actor: Actor,
   id: string,
-  { to, refusal, language, call }: Step,
+  { to, refusal, language, call, callNote: note }: Step,
 ): Promise<DeskAppointment> {
   const rules = await bookingRules(deps)
   const before = await appointmentOr404(deps.db, id)
@@ -84,7 +83,7 @@ export async function transitionAtDesk(
       else await putUnansweredOnCallList(db, { rules, now }, [id])
     }
     await audit(db, appointmentEntry(actor, actions[to], full, { from: status }))
-    if (call) await closeCall(db, { call, actor, now, outcome: 'cancelled', appointmentId: id })
+    if (call) await closeCall(db, { call, actor, now, note, outcome: 'cancelled', appointmentId: id })
     return full
   })
   if (!after) return alreadyIn(deps, id, to)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { OfCall } from '#entities/appointment/appointment.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -46,7 +47,7 @@ export async function moveAppointment(
   actor: Actor,
   id: string,
   to: SlotChoice,
-  { atDesk = false, call }: { atDesk?: boolean; call?: string | undefined } = {},
+  { atDesk = false, call, callNote: note }: { atDesk?: boolean } & OfCall = {},
 ): Promise<FullAppointment> {
   const rules = await bookingRules(deps)
   const startsAt = Temporal.Instant.from(to.startsAt)
@@ -64,7 +65,7 @@ export async function moveAppointment(
       const now = deps.now()
       const after = await moveInTransaction(db, rules, { actor, atDesk, now, doctor, leaves }, id, to)
       const outcome = { outcome: 'booked', appointmentId: id, newAppointmentId: id } as const
-      if (call) await closeCall(db, { call, actor, now, ...outcome })
+      if (call) await closeCall(db, { call, actor, now, note, ...outcome })
       return after
     }),
   )

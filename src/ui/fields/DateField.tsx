@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import IconCalendar from '~icons/lucide/calendar'
 import type { CalendarPopover } from './CalendarPopover.tsx'
 import { datePattern, fromTyped, timeFromTyped, toTyped } from './date-text.ts'
-import { Field, type FieldProps, type TextProps } from './Field.tsx'
+import { Field, FieldMessage, type FieldProps, type TextProps } from './Field.tsx'
 
 /** ISO date in and out. Invalid input is passed on unchanged, so that the form can report it. */
 type DateFieldProps = FieldProps &
@@ -15,7 +15,8 @@ type DateFieldProps = FieldProps &
     today: string
     /** e.g. 'mm/dd/yyyy', 'hh/bb/tttt' */
     placeholder: string
-    labels: { open: string; previous: string; next: string }
+    /** `failed`: the calendar could not be loaded; the date can be typed */
+    labels: { open: string; previous: string; next: string; failed: string }
     /** Formats a date with weekday and month in words, to be shown beside the field. */
     spell: (date: string) => string
   }
@@ -46,7 +47,16 @@ export function DateField({
   const pattern = datePattern(locale)
   const [text, setText] = useState(toTyped(value ?? '', pattern))
   const thisYear = Number(today.slice(0, 4))
-  const [Popover, setPopover] = useState<typeof CalendarPopover | null>(null)
+  const [calendar, setCalendar] = useState<'closed' | 'loading' | 'failed' | typeof CalendarPopover>('closed')
+  const Popover = typeof calendar === 'string' ? null : calendar
+  const isLoading = calendar === 'loading'
+  const openCalendar = () => {
+    setCalendar('loading')
+    // Closed meanwhile by typing, it does not open over what is typed.
+    const end = (next: typeof calendar) =>
+      setCalendar((now: typeof calendar) => (now === 'loading' ? next : now))
+    loadCalendar().then(end, () => end('failed'))
+  }
   const button = useRef<HTMLButtonElement>(null)
   const read = fromTyped(text, pattern, thisYear)
   useEffect(() => {
@@ -67,6 +77,7 @@ export function DateField({
               value={text}
               onChange={({ target }) => {
                 setText(target.value)
+                setCalendar('closed')
                 onChange?.(fromTyped(target.value, pattern, thisYear) ?? target.value)
               }}
               onBlur={() => {
@@ -81,24 +92,20 @@ export function DateField({
               aria-label={labels.open}
               aria-haspopup="dialog"
               aria-expanded={Popover !== null}
+              aria-busy={isLoading || undefined}
+              aria-disabled={isLoading || undefined}
               disabled={field.isDisabled}
               onPointerEnter={loadAhead}
               onFocus={loadAhead}
-              onClick={() =>
-                void loadCalendar().then(
-                  loaded => setPopover(() => loaded),
-                  // The message about a missing part is shown (state/publish-update.ts), and the date can be typed.
-                  () => {},
-                )
-              }
+              onClick={() => isLoading || openCalendar()}
             >
-              <IconCalendar />
+              {isLoading ? <span className="spinner" /> : <IconCalendar />}
             </button>
             {Popover && (
               <Popover
                 triggerRef={button}
                 label={labels.open}
-                onClose={() => setPopover(null)}
+                onClose={() => setCalendar('closed')}
                 value={read ?? null}
                 onChange={iso => {
                   setText(toTyped(iso, pattern))
@@ -116,6 +123,11 @@ export function DateField({
           <output htmlFor={wiring.id} className="field-hint">
             {read && spell(read)}
           </output>
+          {calendar === 'failed' && (
+            <div role="alert">
+              <FieldMessage>{labels.failed}</FieldMessage>
+            </div>
+          )}
         </>
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { focusTitle, useFocusAfter } from '../../kit/focus-title.ts'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
@@ -12,23 +13,28 @@ import { PatientLine } from './PatientLine.tsx'
 export function DoublesNotice({ person }: { person: PatientForDesk }) {
   const { t } = useTranslation()
   const [other, setOther] = useState('')
-  if (person.doubles.length === 0) return null
+  useFocusAfter(other !== '', focusTitle)
   const isLink = person.email === null && person.doubles.some(one => one.email !== null)
   return (
-    <Notice title={t('admin:patients.doublesTitle')}>
-      <div className="grid gap-3">
-        <p>{t(isLink ? 'admin:patients.doublesAccount' : 'admin:patients.doublesText')}</p>
-        {person.doubles.map(one => (
-          <PatientLine key={one.id} of={one}>
-            <Button variant="quiet" size="small" onClick={() => setOther(one.id)}>
-              {t('admin:patients.compare')}
-              <span className="sr-only">: {one.name}</span>
-            </Button>
-          </PatientLine>
-        ))}
-      </div>
+    <>
+      {person.doubles.length > 0 && (
+        <Notice title={t('admin:patients.doublesTitle')}>
+          <div className="grid gap-3">
+            <p>{t(isLink ? 'admin:patients.doublesAccount' : 'admin:patients.doublesText')}</p>
+            {person.doubles.map(one => (
+              <PatientLine key={one.id} of={one}>
+                <Button variant="quiet" size="small" onClick={() => setOther(one.id)}>
+                  {t('admin:patients.compare')}
+                  <span className="sr-only">: {one.name}</span>
+                </Button>
+              </PatientLine>
+            ))}
+          </div>
+        </Notice>
+      )}
+      {/* Not in the notice, which disappears when a colleague merges the last of them. */}
       {other !== '' && <MergePanel person={person} other={other} onClose={() => setOther('')} />}
-    </Notice>
+    </>
   )
 }
 

@@ -34,7 +34,7 @@ interface FrameProps {
 
 /** The main button stays visible on long forms. */
 const footLook = classNames(
-  'sticky bottom-0 z-20 mt-[var(--message-room,0px)] flex flex-wrap justify-between gap-3',
+  'sticky bottom-0 z-20 mt-[var(--bar-room,0px)] flex flex-wrap justify-between gap-3',
   'border-t border-line bg-canvas py-3 *:last:ms-auto max-[30rem]:*:flex-auto',
 )
 

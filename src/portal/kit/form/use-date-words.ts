@@ -10,6 +10,11 @@ export function useDateWords() {
     locale: language,
     today: Temporal.Now.plainDateISO().toString(),
     placeholder: t('portal:date.pattern'),
-    labels: { open: t('portal:date.open'), previous: t('portal:date.previous'), next: t('portal:date.next') },
+    labels: {
+      open: t('portal:date.open'),
+      previous: t('portal:date.previous'),
+      next: t('portal:date.next'),
+      failed: t('portal:date.failed'),
+    },
   }
 }

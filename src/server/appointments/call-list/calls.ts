@@ -71,6 +71,9 @@ const patientOf = async (db: Executor, { appointmentId }: Item) => {
   return row?.patientId ?? null
 }
 
+/** The note of the entry with that of this call: those of earlier calls stay. */
+const notes = (item: Item, note: string | undefined) => [item.note, note].filter(Boolean).join('\n') || null
+
 /** Records that a call begins, or ends without an answer. While it goes on, no colleague can call or book for the patient. */
 export async function recordCall(
   db: Executor,
@@ -78,6 +81,7 @@ export async function recordCall(
   actor: Actor,
   now: Temporal.Instant,
   what: 'begins' | 'no_answer',
+  note?: string,
 ): Promise<Item> {
   const item = await lockItem(db, id)
   await refuseDone(db, item)
@@ -91,7 +95,10 @@ export async function recordCall(
   const action = what === 'begins' ? 'call-list.call' : 'call-list.no-answer'
   const patientId = await patientOf(db, item)
   await audit(db, { ...actor, action, objectKind: 'call', objectId: id, patientId })
-  return item
+  if (!note) return item
+  const values = { note: notes(item, note) }
+  await db.update(callItem).set(values).where(eq(callItem.id, id))
+  return { ...item, ...values }
 }
 
 interface CallEnd {
@@ -102,7 +109,7 @@ interface CallEnd {
   /** If set, the entry must be about this appointment. */
   appointmentId?: string
   newAppointmentId?: string
-  note?: string | null
+  note: string | undefined
 }
 
 /** The entry that a booking will close. 409 if it is done or a colleague is calling the patient. */
@@ -118,12 +125,18 @@ export async function openCall(db: Executor, id: string, actor: Actor, now: Temp
  * cannot book a second time.
  */
 export async function closeCall(db: Executor, one: CallEnd): Promise<Item> {
-  const { call, actor, now, outcome, newAppointmentId = null, note = null } = one
+  const { call, actor, now, outcome, newAppointmentId = null } = one
   const item = await lockItem(db, call)
   await refuseDone(db, item)
   if (one.appointmentId !== undefined && item.appointmentId !== one.appointmentId) throw notFound()
   await endCall(db, item, await ownCall(db, call, actor, now), actor, now, 'reached')
-  const values = { doneAt: now, doneBy: actor.accountId, outcome, newAppointmentId, note }
+  const values = {
+    doneAt: now,
+    doneBy: actor.accountId,
+    outcome,
+    newAppointmentId,
+    note: notes(item, one.note),
+  }
   await db.update(callItem).set(values).where(eq(callItem.id, call))
   if (outcome !== 'told') {
     const answer = outcome === 'booked' ? 'move' : 'cancel'

@@ -54,8 +54,10 @@ handle(adminAppointments.startCall, async ({ deps, actor, param, success }) =>
   success(await written(deps, actor, (db, now) => recordCall(db, param.id, actor, now, 'begins'))),
 )
 
-handle(adminAppointments.recordNoAnswer, async ({ deps, actor, param, success }) => {
-  const result = await written(deps, actor, (db, now) => recordCall(db, param.id, actor, now, 'no_answer'))
+handle(adminAppointments.recordNoAnswer, async ({ deps, actor, param, json, success }) => {
+  const result = await written(deps, actor, (db, now) =>
+    recordCall(db, param.id, actor, now, 'no_answer', json?.note),
+  )
   return success(result, 'booking:noAnswer')
 })
 
@@ -71,7 +73,7 @@ handle(adminAppointments.finishCall, async ({ deps, actor, param, json, success 
       // The patient may be answering by the link at this moment.
       if (full) await lockPatient(db, full.row.patientId)
     }
-    return closeCall(db, { call: param.id, actor, now, outcome, note: note || null })
+    return closeCall(db, { call: param.id, actor, now, outcome, note })
   })
   return success(result, 'booking:called')
 })

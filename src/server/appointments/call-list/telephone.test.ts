@@ -161,6 +161,16 @@ describe('Of a displaced appointment the call list', () => {
     expect(await openOnes()).toEqual([])
   })
 
+  test('keeps the note of every call, also of one without an answer and of one that books', async () => {
+    const unanswered = await onCall('desk', 'no-answer', { note: 'At work until five' })
+    expect(unanswered.result).toMatchObject({ doneAt: null, note: 'At work until five' })
+    expect((await onCall('super', 'no-answer')).result.note).toBe('At work until five')
+    await book('desk', { callNote: 'Prefers mornings' })
+    expect(await entry(true)).toMatchObject({
+      ...{ outcome: 'booked', note: 'At work until five\nPrefers mornings' },
+    })
+  })
+
   test('cannot be used to book for another patient', async () => {
     const other = await book('desk', { patient: { id: hospital.patients[1]?.patientId } })
     expect([other.status, other.meta.fields]).toMatchObject([422, [{ path: 'call' }]])
@@ -179,10 +189,14 @@ describe('Of an appointment that still takes place the call list', () => {
     (await hospital.deps.db.select().from(appointment).where(eq(appointment.id, id)))[0]
 
   test('moves it', async () => {
-    const to = { schedule: hospital.schedules.slots, startsAt: later(0), call }
+    const to = { schedule: hospital.schedules.slots, startsAt: later(0), call, callNote: 'Goes on leave' }
     const moved = await as('desk', 'POST', `/api/admins/appointments/${id}/reschedule`, to)
     expect(moved.result).toMatchObject({ id, startsAt: later(0) })
-    expect(await entry(true)).toMatchObject({ outcome: 'booked', newAppointment: { id } })
+    expect(await entry(true)).toMatchObject({
+      outcome: 'booked',
+      note: 'Goes on leave',
+      newAppointment: { id },
+    })
     expect(await hospital.deps.db.select().from(callItem)).toHaveLength(1)
   })
 
@@ -202,11 +216,11 @@ describe('Of an appointment that still takes place the call list', () => {
   })
 
   test('cancels it, without another call', async () => {
-    const cancel = { reason: 'By phone', call }
-    await as('desk', 'POST', `/api/admins/appointments/${id}/cancel`, cancel)
-    expect((await state())?.status).toBe('cancelled_by_hospital')
+    const cancel = { reason: 'By phone', call, callNote: 'Rude' }
+    const { result } = await as('desk', 'POST', `/api/admins/appointments/${id}/cancel`, cancel)
+    expect(result).toMatchObject({ status: 'cancelled_by_hospital', statusReason: 'By phone' })
     expect(await entry()).toBeUndefined()
-    expect(await entry(true)).toMatchObject({ outcome: 'cancelled', doneBy: 'desk' })
+    expect(await entry(true)).toMatchObject({ outcome: 'cancelled', doneBy: 'desk', note: 'Rude' })
   })
 
   test('does not treat it as cancelled', async () => {

@@ -6,7 +6,12 @@ const usual = {
   locale: 'en',
   today: '2026-03-12',
   placeholder: 'mm/dd/yyyy',
-  labels: { open: 'Open the calendar', previous: 'Previous month', next: 'Next month' },
+  labels: {
+    open: 'Open the calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+    failed: 'The calendar did not load',
+  },
   spell: () => 'Wednesday, 18 March 2026',
 }
 

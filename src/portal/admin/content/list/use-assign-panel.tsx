@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { WriteAnswer } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
-import { focusTitle } from '../../../kit/focus-title.ts'
+import { focusTitle, useFocusAfter } from '../../../kit/focus-title.ts'
 import { Later } from '../../../kit/Later.tsx'
 import type { Selection } from '../../../kit/list/use-selection.ts'
 import { useTranslation } from '../../../texts.ts'
@@ -21,18 +21,10 @@ export type BulkOutcome = (items: ListItem[], answer: WriteAnswer<Outcome[]>) =>
 export function useAssignPanel(kind: ContentKind, selection: Selection<ListItem>) {
   const { t } = useTranslation()
   const [items, setItems] = useState<ListItem[] | null>(null)
-  const wasOpen = useRef(false)
   /** The 'select all' box; null in an empty list. */
   const all = useRef<HTMLInputElement>(null)
-  const isOpen = items !== null
-  // The button that opened the panel disappears with the selection: restore the lost focus.
-  useEffect(() => {
-    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
-      if (all.current) all.current.focus()
-      else focusTitle()
-    }
-    wasOpen.current = isOpen
-  }, [isOpen])
+  // The button that opened the panel disappears with the selection.
+  useFocusAfter(items !== null, () => (all.current ? all.current.focus() : focusTitle()))
 
   const show: BulkOutcome = (chosen, { result, meta }) => {
     selection.show(

@@ -15,34 +15,42 @@ import { useDateWords } from '../../../kit/form/use-date-words.ts'
 import { isDate } from '../../../kit/list/list-address.ts'
 import { Panel } from '../../../kit/Panel.tsx'
 import { useAction } from '../../../kit/use-action.ts'
-import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
 import { invalidateAppointments, useLocationName } from '../calls.ts'
 import { CallLink } from './CallRow.tsx'
 import { bookFromCall, callPlacesOptions, cancelFromCall, markCalled, noteNoAnswer } from './call-calls.ts'
 
-/** Records the result of a call: another slot, no slot, or no answer. */
-export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }) {
+interface PanelProps {
+  call: CallItem
+  /** The note as it is typed. It is that of the row: a panel that is closed without a result leaves it there. */
+  said: string
+  onNote(note: string): void
+  onClose(): void
+}
+
+/** Records the result of a call: another slot, no slot, or no answer. Each stores the note. */
+export function CallPanel({ call, said, onNote, onClose }: PanelProps) {
   const { t, language } = useTranslation()
   const words = useDateWords()
   const { appointment: about } = call
   const { name, phone } = about.patient
   const [from, setFrom] = useState('')
-  const [said, setSaid] = useState('')
-  /** Slot and idempotency key of a request without an answer: a retry with the same key books once. */
-  const [sent, setSent] = useState({ place: '', key: '' })
-  useUnsaved(said !== '')
+  /** Slot, note and idempotency key of a request without an answer: a retry with the same key books once. */
+  const [sent, setSent] = useState({ body: '', key: '' })
   const free = useQuery(callPlacesOptions(call.id, isDate(from) ? from : ''))
   const stands = isMovable(about.status)
   const note = said.trim()
 
   const action = useAction(({ work }: { name: string; work(): Promise<string> }) => work(), {
     done: summary => ({ summary, life: 15_000 }),
-    onDone: onClose,
+    onDone: () => {
+      onNote('')
+      onClose()
+    },
     showError: 'here',
     onError: error => {
       if (!isAnswered(error)) return
-      setSent({ place: '', key: '' })
+      setSent({ body: '', key: '' })
       // A colleague or the patient was faster, or the slot is taken.
       void invalidateAppointments()
     },
@@ -55,16 +63,17 @@ export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }
   const choose = (doctor: string, schedule: string, startsAt: string) => {
     const place = schedule + startsAt
     return act(place, async () => {
-      const key = sent.place === place ? sent.key : newIdempotencyKey()
-      setSent({ place, key })
-      const made = await bookFromCall(call, { doctor, schedule, startsAt }, key)
+      const body = place + note
+      const key = sent.body === body ? sent.key : newIdempotencyKey()
+      setSent({ body, key })
+      const made = await bookFromCall(call, { doctor, schedule, startsAt }, note, key)
       const moment = formatMoment(made.startsAt, made.timezone, language)
       return t('desk:calls.booked', { moment, code: made.code })
     })
   }
   const noPlace = () =>
     act('noPlace', async () => {
-      if (stands) await cancelFromCall(call, note || t('desk:calls.cancelReason'))
+      if (stands) await cancelFromCall(call, t('desk:calls.cancelReason'), note)
       else await markCalled(call.id, note, 'cancelled')
       return t('desk:calls.marked')
     })
@@ -84,6 +93,7 @@ export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }
           {formatMoment(about.startsAt, about.timezone, language)}, {appointmentTitle(about, language)},{' '}
           {about.locationName}
         </p>
+        {call.note && <p className="whitespace-pre-line">{call.note}</p>}
         {call.earlier && <p>{t('desk:calls.earlier', { place: placeOf(call.earlier) })}</p>}
         {phone && <CallLink phone={phone} />}
         <Failure of={action} />
@@ -122,14 +132,14 @@ export function CallPanel({ call, onClose }: { call: CallItem; onClose(): void }
           autoComplete="off"
           maxLength={500}
           value={said}
-          onChange={setSaid}
+          onChange={onNote}
         />
         <div className="button-row">
           <Button
             {...stateOf('noAnswer')}
             onClick={() =>
               act('noAnswer', async () => {
-                await noteNoAnswer(call.id)
+                await noteNoAnswer(call.id, note)
                 return t('desk:calls.noAnswerNoted')
               })
             }

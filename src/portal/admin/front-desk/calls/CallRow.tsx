@@ -60,6 +60,7 @@ export function CallRow({ call, begin, busy, note, onNote, onDone }: RowProps) {
         </p>
         {about.statusReason && <p className="desk-reason">{about.statusReason}</p>}
         <Attempts call={call} />
+        {isOpen && call.note && <p className="field-hint whitespace-pre-line">{call.note}</p>}
         {doneAt !== null && <Outcome call={call} doneAt={doneAt} />}
       </div>
       {(isOpen || hasNote) && (
@@ -162,7 +163,7 @@ function Outcome({ call, doneAt }: { call: CallItem; doneAt: string }) {
   const values = { name: doneBy ?? '', moment: savedMoment(doneAt, language) }
   return (
     <>
-      <p className="field-hint">
+      <p className="field-hint whitespace-pre-line">
         {outcome && (doneBy || !byDesk.has(outcome))
           ? t(`desk:calls.outcome.${outcome}`, values)
           : t('desk:calls.doneAt', values)}

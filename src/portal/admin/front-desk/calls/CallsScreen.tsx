@@ -35,16 +35,16 @@ export function CallsScreen() {
     done: t('desk:calls.marked'),
     onDone: (_, call) => setNote(call, ''),
   })
+  const [calling, setCalling] = useState<CallItem | null>(null)
   const missing = isDone || !calls.data ? [] : missingCalls(calls.data.result, notes)
   const done = useQuery({
     ...callsOptions(true, 1),
-    enabled: missing.some(one => !finish.pending.has(one.id)),
+    enabled: missing.some(one => !finish.pending.has(one.id) && one.id !== calling?.id),
     staleTime: 0,
   })
   useUnsaved(notes.size > 0)
   // The note of a call is stored only with its result.
   useLeaveGuard(useStore($unsaved) > 0, withoutDraft)
-  const [calling, setCalling] = useState<CallItem | null>(null)
   const begin = useAction((id: string) => beginCall(id), { onDone: setCalling })
   const none = {
     picture: 'list',
@@ -89,7 +89,14 @@ export function CallsScreen() {
         )}
       </ListPage>
       {/* Not below the list: it stays open, with its note, if a refetch leaves no call. */}
-      {calling && <CallPanel call={calling} onClose={() => setCalling(null)} />}
+      {calling && (
+        <CallPanel
+          call={calling}
+          said={notes.get(calling.id)?.text ?? ''}
+          onNote={note => setNote(calling, note)}
+          onClose={() => setCalling(null)}
+        />
+      )}
     </>
   )
 }

@@ -32,26 +32,31 @@ const renewing = <T>(work: Promise<T>) => writeSettled(work, ...appointmentReads
 export const beginCall = async (id: string): Promise<CallItem> =>
   (await renewing(post('/api/admins/call-list/{id}/call', { params: { id } }))).result
 
-export const noteNoAnswer = (id: string) =>
-  renewing(post('/api/admins/call-list/{id}/no-answer', { params: { id } }))
+export const noteNoAnswer = (id: string, note: string) =>
+  renewing(post('/api/admins/call-list/{id}/no-answer', { params: { id }, body: { note } }))
 
-export const markCalled = (id: string, note: string, outcome: 'told' | 'cancelled' = 'told') => {
-  const body = { outcome, ...(note ? { note } : {}) }
-  return renewing(post('/api/admins/call-list/{id}/done', { params: { id }, body }))
-}
+export const markCalled = (id: string, note: string, outcome: 'told' | 'cancelled' = 'told') =>
+  renewing(post('/api/admins/call-list/{id}/done', { params: { id }, body: { outcome, note } }))
 
-export const cancelFromCall = ({ id: call, appointment: { id } }: CallItem, reason: string) =>
-  renewing(post('/api/admins/appointments/{id}/cancel', { params: { id }, body: { reason, call } }))
+/** The patient receives the reason, and not the note. */
+export const cancelFromCall = (
+  { id: call, appointment: { id } }: CallItem,
+  reason: string,
+  callNote: string,
+) =>
+  renewing(post('/api/admins/appointments/{id}/cancel', { params: { id }, body: { reason, call, callNote } }))
 
 /** Moves an appointment that is still active with the same doctor; otherwise books a new one. */
 export async function bookFromCall(
   { id, appointment: about }: CallItem,
   { doctor, ...place }: PlaceChoice & { doctor: string },
+  callNote: string,
   key: string,
 ): Promise<DeskAppointment> {
   if (isMovable(about.status) && doctor === about.doctor) {
-    const input = { params: { id: about.id }, body: { ...place, call: id } }
+    const input = { params: { id: about.id }, body: { ...place, call: id, callNote } }
     return (await renewing(post('/api/admins/appointments/{id}/reschedule', input))).result
   }
-  return bookAtDesk({ ...place, patient: { id: about.patient.id }, source: 'phone', call: id }, key)
+  const patient = { id: about.patient.id }
+  return bookAtDesk({ ...place, patient, source: 'phone', call: id, callNote }, key)
 }

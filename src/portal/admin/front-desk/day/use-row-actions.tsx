@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
-import { focusTitle } from '../../../kit/focus-title.ts'
+import { focusTitle, useFocusAfter } from '../../../kit/focus-title.ts'
 import { AppointmentActions } from '../AppointmentActions.tsx'
 import { AppointmentPanel, type PanelName } from '../panels/AppointmentPanel.tsx'
 import type { ActionPanelProps, FrontDeskActions } from '../use-front-desk-actions.ts'
@@ -14,12 +14,7 @@ type OpenPanel = { name: PanelName } & Pick<ActionPanelProps, 'appointment' | 'a
  */
 export function useRowPanel(steps: FrontDeskActions) {
   const [open, setOpen] = useState<OpenPanel | null>(null)
-  const wasOpen = useRef(false)
-  // Runs after the effects of the list, which gives the focus to the next row if there is one.
-  useEffect(() => {
-    if (wasOpen.current && !open && document.activeElement === document.body) focusTitle()
-    wasOpen.current = open !== null
-  }, [open])
+  useFocusAfter(open !== null, focusTitle)
   return {
     steps,
     setOpen,
