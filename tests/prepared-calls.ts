@@ -311,7 +311,9 @@ export function preparedCalls(hospital: HospitalFixture, rows: Record<string, Ro
     }),
     'POST /api/admins/call-list/{id}/done': on(call),
     'POST /api/admins/call-list/{id}/call': on(call),
-    'POST /api/admins/call-list/{id}/no-answer': on(call),
+    'POST /api/admins/call-list/{id}/no-answer': on(call, async () => ({
+      body: { note: 'Asked for later' },
+    })),
     'POST /api/admins/schedules': async () => ({ body: week(2) }),
     'PUT /api/admins/schedules/{id}': async () => {
       const id = await timetable(3)
