@@ -221,3 +221,21 @@ test('The button of a calendar shows that it loads, and says in the language of 
   await requests[1]?.continue()
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
 })
+
+test('A panel whose script loads slowly shows the progress bar, as a screen does', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await withAdministratorSession(page)
+  const requests: Route[] = []
+  await page.route(/OrderPanel/, route => void requests.push(route))
+  await page.goto('/admins/hospitals/specialists')
+  const bar = page.locator('.progress')
+  await expect(bar).not.toHaveAttribute('data-moving')
+  await page.getByRole('button', { name: 'More actions' }).first().click()
+  await page.getByRole('menuitem', { name: 'Change the order' }).click()
+  await expect(bar).toHaveAttribute('data-moving', 'true')
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
+  for (const request of requests) await request.continue()
+  await expect(page.getByRole('dialog', { name: 'The order on the site' })).toBeVisible()
+  await expect(bar).not.toHaveAttribute('data-moving')
+})

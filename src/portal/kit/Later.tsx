@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { callText } from '#api/texts.ts'
 import { addAdminToast } from '#api/toasts.ts'
+import { $panelsLoading } from '../routing/navigation.ts'
 
 type Fetch<P> = () => Promise<ComponentType<P>>
 
@@ -8,8 +9,8 @@ type Fetch<P> = () => Promise<ComponentType<P>>
 const fetched = new Map<Fetch<any>, ComponentType<any>>()
 
 /**
- * A panel or field whose code is loaded when it is first shown. If loading fails, it shows an error, closes, and loads again
- * the next time; `lazy` would cache the failure and break the whole screen.
+ * A panel or field whose code is loaded when it is first shown, with the bar of a navigation. If loading fails, it shows an
+ * error, closes, and loads again the next time; `lazy` would cache the failure and break the whole screen.
  */
 export function Later<P extends object>({ load, ...rest }: { load: Fetch<P> } & P) {
   // The other props are those of the panel.
@@ -19,16 +20,19 @@ export function Later<P extends object>({ load, ...rest }: { load: Fetch<P> } & 
   useEffect(() => {
     if (Panel) return
     let open = true
-    load().then(
-      panel => {
-        fetched.set(load, panel)
-        if (open) setPanel(() => panel)
-      },
-      () => {
-        addAdminToast({ severity: 'error', summary: callText('unreachable') })
-        if (open && 'onClose' in props) (props.onClose as () => void)()
-      },
-    )
+    $panelsLoading.set($panelsLoading.get() + 1)
+    load()
+      .then(
+        panel => {
+          fetched.set(load, panel)
+          if (open) setPanel(() => panel)
+        },
+        () => {
+          addAdminToast({ severity: 'error', summary: callText('unreachable') })
+          if (open && 'onClose' in props) (props.onClose as () => void)()
+        },
+      )
+      .finally(() => $panelsLoading.set($panelsLoading.get() - 1))
     return () => {
       open = false
     }

@@ -79,6 +79,9 @@ export const $newest = atom<Location | undefined>()
 /** True until the screen of the newest location is shown. */
 export const $moving = atom(true)
 
+/** How many panels are loading their scripts. They are waited for as a screen is. */
+export const $panelsLoading = atom(0)
+
 /** Waits for the screen of the newest location. */
 export const settled = (): Promise<void> =>
   new Promise(resolve => {

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { $languageOpen } from '#state/language.ts'
 import { $token } from '#state/token.ts'
 import { $question } from '../confirm.ts'
-import { $moving, reopen } from '../routing/navigation.ts'
+import { $moving, $panelsLoading, reopen } from '../routing/navigation.ts'
 import { $reauthenticating, $signingOut, $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 import { IfItFails } from './Failed.tsx'
@@ -84,8 +84,10 @@ export function View() {
   )
 }
 
-/** The progress bar during a navigation. */
+/** The progress bar while a screen or a panel is loaded. */
 function Progress() {
-  const moving = useStore($moving)
+  const navigates = useStore($moving)
+  const panels = useStore($panelsLoading)
+  const moving = navigates || panels > 0
   return <div className="progress" data-moving={moving || undefined} aria-hidden="true" />
 }
