@@ -15,16 +15,16 @@ const both = (text: { en?: string; id?: string } | undefined) => [text?.en, text
 
 type Specialist = Pick<PublicItem<'specialists'>, 'name' | 'plainName' | 'alsoKnownAs' | 'conditions'>
 
+/** The words of the names of a specialty. */
+export const namesOfSpecialist = (one: Pick<Specialist, 'name' | 'plainName'>): string =>
+  fold([...both(one.name), ...both(one.plainName)].join(' '))
+
 /** Every word for a specialty: its names, synonyms, usual misspellings and complaints. */
 export const wordsOfSpecialist = (one: Specialist): string =>
-  fold(
-    [
-      ...both(one.name),
-      ...both(one.plainName),
-      ...(one.alsoKnownAs ?? []),
-      ...(one.conditions ?? []).flatMap(both),
-    ].join(' '),
-  )
+  [
+    namesOfSpecialist(one),
+    fold([...(one.alsoKnownAs ?? []), ...(one.conditions ?? []).flatMap(both)].join(' ')),
+  ].join(' ')
 
 type Doctor = Pick<PublicItem<'doctors'>, 'name' | 'prefix' | 'suffix' | 'specialists'>
 

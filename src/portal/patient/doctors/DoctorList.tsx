@@ -10,7 +10,7 @@ import { Loading, Problem } from '../Loading.tsx'
 import { DoctorFilters } from './DoctorFilters.tsx'
 import { DoctorRow } from './DoctorRow.tsx'
 import { addressesQuery, availabilityQuery, doctorsQuery, specialistsQuery, unitsQuery } from './directory.ts'
-import { type DoctorFilter, findDoctors, joinDoctors, soonestFirst } from './doctor-search.ts'
+import { type DoctorFilter, findDoctors, joinDoctors, namedFirst, soonestFirst } from './doctor-search.ts'
 
 const STEP = 20
 
@@ -150,7 +150,7 @@ function useDoctors(filter: DoctorFilter, shown: number) {
     const places = new Map((units.data ?? []).map(unit => [unit.code, unit.location]))
     const known = joinDoctors(doctors.data ?? [], specialists.data ?? [], places, flags.data ?? [])
     const fitting = findDoctors(known, few ? filter : { ...filter, today: false })
-    return few ? soonestFirst(fitting) : fitting
+    return namedFirst(few ? soonestFirst(fitting) : fitting, filter.search)
   }, [doctors.data, specialists.data, units.data, flags.data, few, filter])
 
   const visible = found.slice(0, shown)

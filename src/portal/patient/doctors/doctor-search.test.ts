@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Availability } from '#entities/schedule/schedule.ts'
-import { type Doctor, findDoctors, joinDoctors, type Specialist, soonestFirst } from './doctor-search.ts'
+import {
+  type Doctor,
+  findDoctors,
+  joinDoctors,
+  namedFirst,
+  type Specialist,
+  soonestFirst,
+} from './doctor-search.ts'
 
 const base = { id: '', updatedAt: '' }
 const specialists: Specialist[] = [
@@ -69,4 +76,18 @@ describe('a patient finds a doctor', () => {
   test('and the doctor with the earliest free slot comes first', () => {
     expect(soonestFirst(known).map(one => one.doctor.slug)).toEqual(['jose', 'ayu', 'gone'])
   })
+})
+
+test('doctors whose specialty has the words stand before those who treat such a complaint, each in their order', () => {
+  const dentistry = { ...base, slug: 'dentistry', name: { id: 'Gigi' }, conditions: [{ id: 'gigi anak' }] }
+  const pediatrics = { ...base, slug: 'pediatrics', name: { id: 'Anak' } }
+  const all = ['dentistry', 'pediatrics', 'dentistry', 'pediatrics'].map((specialist, i) => ({
+    ...{ ...base, slug: String(i), name: 'Ayu', specialists: [specialist] },
+  }))
+  const joined = joinDoctors(all, [dentistry, pediatrics], new Map(), [])
+  const slugs = (search: string) =>
+    namedFirst(findDoctors(joined, { ...anything, search }), search).map(one => one.doctor.slug)
+  expect(slugs('anak')).toEqual(['1', '3', '0', '2'])
+  expect(slugs('ayu')).toEqual(['0', '1', '2', '3'])
+  expect(slugs('')).toEqual(['0', '1', '2', '3'])
 })

@@ -1,6 +1,11 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Availability } from '#entities/schedule/schedule.ts'
-import { matchesAllWords, wordsOfDoctor, wordsOfSpecialist } from '#search/prefix-search.ts'
+import {
+  matchesAllWords,
+  namesOfSpecialist,
+  wordsOfDoctor,
+  wordsOfSpecialist,
+} from '#search/prefix-search.ts'
 
 export type Doctor = PublicItem<'doctors'>
 export type Specialist = PublicItem<'specialists'>
@@ -15,6 +20,8 @@ export interface DoctorFilter {
 export interface JoinedDoctor {
   doctor: Doctor
   words: string
+  /** The words of the doctor and of the specialties' names, without their complaints. */
+  names: string
   locations: ReadonlySet<string>
   availability: Availability | undefined
 }
@@ -27,12 +34,14 @@ export function joinDoctors(
   availabilities: readonly Availability[],
 ): JoinedDoctor[] {
   const specialtyWords = new Map(specialists.map(one => [one.slug, wordsOfSpecialist(one)]))
+  const specialtyNames = new Map(specialists.map(one => [one.slug, namesOfSpecialist(one)]))
   const free = new Map(availabilities.map(one => [one.doctor, one]))
   return doctors.map(doctor => {
     const availability = free.get(doctor.slug)
     const locations = new Set((doctor.units ?? []).map(unit => locationOfUnit.get(unit) ?? ''))
     if (availability?.nextFree) locations.add(availability.nextFree.location)
-    return { doctor, words: wordsOfDoctor(doctor, specialtyWords), locations, availability }
+    const words = wordsOfDoctor(doctor, specialtyWords)
+    return { doctor, words, names: wordsOfDoctor(doctor, specialtyNames), locations, availability }
   })
 }
 
@@ -51,4 +60,10 @@ export function findDoctors(known: readonly JoinedDoctor[], filter: DoctorFilter
 export function soonestFirst(known: readonly JoinedDoctor[]): JoinedDoctor[] {
   const start = ({ availability }: JoinedDoctor) => availability?.nextFree?.startsAt ?? '9'
   return [...known].sort((a, b) => (start(a) < start(b) ? -1 : start(a) > start(b) ? 1 : 0))
+}
+
+/** 'anak': paediatricians before dentists who also treat children. */
+export function namedFirst(known: readonly JoinedDoctor[], search: string): JoinedDoctor[] {
+  const matches = matchesAllWords(search)
+  return [...known.filter(one => matches(one.names)), ...known.filter(one => !matches(one.names))]
 }
