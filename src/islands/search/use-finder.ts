@@ -94,6 +94,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
   }
 
   async function show(query: URLSearchParams): Promise<void> {
+    clearTimeout(timer.current)
     const request = ++latest.current
     asked.current = query.toString()
     // The server counts the searches that it answers.
@@ -125,7 +126,6 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
   }
 
   async function ask(step: boolean): Promise<void> {
-    clearTimeout(timer.current)
     if (!form.current) return
     const query = queryOf(form.current)
     // At the hydration the field is read, and what was typed before is repeated as input: one question, not two.
