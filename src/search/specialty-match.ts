@@ -47,7 +47,7 @@ export class SpecialtyMatcher {
     this.vocabulary.ready()
   }
 
-  /** A word that few specialties have weighs more than 'sakit', and a word for a child twice as much again. */
+  /** A word that few specialties have weighs more than 'sakit'; a word for a child counts double, one for an old person less. */
   #weight(reading: TokenMatch): number {
     const owners = new Set<number>()
     for (const at of reading.phrases.keys())

@@ -16,10 +16,13 @@ export const pageWithTotal = <Row>(
   total: PromiseLike<number>,
 ): Promise<[Row[], number]> => Promise.all([query.limit(perPage).offset((page - 1) * perPage), total])
 
-/** The number of rows on all pages, as a column: for a condition that takes most of the time, which is then met once. */
+/** The number of rows on all pages, as a column of the query: a slow condition is then evaluated once for each row. */
 export const totalColumn = () => sql<number>`count(*) over ()`.mapWith(Number)
 
-/** The same, of rows that have `totalColumn`. `count` is for a page behind the last one: it has no row to say the total. */
+/**
+ * The rows of a page that were read with `totalColumn`, and the number of rows on all pages. `count` is called for a page
+ * behind the last one, which has no row with that number.
+ */
 export async function pageInOneScan<Row extends { total: number }>(
   rows: PromiseLike<Row[]>,
   { page }: Page,
